@@ -1,0 +1,66 @@
+//! Players that are programs: what they may see, and how they are asked.
+
+use crate::{Chance, Question, Rules, Seat, Viewer};
+
+/// What a seat knows. The true state is out of reach, so a bot cannot cheat even by mistake.
+pub struct Observation<'a, R: Rules> {
+    rules: &'a R,
+    state: &'a R::State,
+    seat: Seat,
+}
+
+impl<'a, R: Rules> Observation<'a, R> {
+    /// For hosts: what this awaited seat knows of the state.
+    pub fn new(rules: &'a R, state: &'a R::State, seat: Seat) -> Self {
+        Observation { rules, state, seat }
+    }
+
+    /// The rules of the table.
+    pub fn rules(&self) -> &'a R {
+        self.rules
+    }
+
+    /// Whose eyes these are.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the seat sees.
+    pub fn view(&self) -> R::View {
+        self.rules.view(self.state, Viewer::Seat(self.seat))
+    }
+
+    /// What it is asked.
+    pub fn question(&self) -> Option<Question> {
+        self.rules.question(self.state, self.seat)
+    }
+
+    /// What it can do.
+    pub fn actions(&self, out: &mut Vec<R::Action>) {
+        out.clear();
+        self.rules.actions(self.state, self.seat, out);
+    }
+
+    /// A whole state that fits all the seat knows; what it does not know is drawn.
+    pub fn sample(&self, chance: &mut impl Chance) -> R::State {
+        let mut state = self.state.clone();
+        self.rules
+            .resample(&mut state, Viewer::Seat(self.seat), chance);
+        state
+    }
+}
+
+/// How long a bot may think.
+#[derive(Clone, Copy, Debug)]
+pub enum Budget<'a> {
+    /// So many playouts: the same choice for the same seed.
+    Playouts(u32),
+    /// Until the host says stop.
+    Until(&'a std::sync::atomic::AtomicBool),
+}
+
+/// A player that is a program.
+pub trait Bot<R: Rules>: Send {
+    /// One of the seat's actions.
+    fn choose(&mut self, seen: &Observation<'_, R>, budget: Budget<'_>) -> R::Action;
+}

@@ -1,0 +1,139 @@
+//! Cards as small numbers inside, and by name outside.
+//!
+//! Rules count cards; people, scenario files and clients call them by the id of the data file.
+//! Inside, a card is a number and its JSON is `"#17"`; at the door every `"#17"` becomes `"#rose_cake"` and back.
+//! The mark keeps a card apart from any other text, so a generic client can show one wherever it appears.
+
+use crate::{Refusal, Refused, Rules};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde_json::Value;
+use std::num::NonZeroU16;
+
+/// A card, or a kind of card, of a table's rules.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(NonZeroU16);
+
+impl Card {
+    /// The card with this number; the highest possible stands for all beyond.
+    #[inline]
+    pub const fn new(index: usize) -> Self {
+        let number = if index < u16::MAX as usize {
+            index as u16 + 1
+        } else {
+            u16::MAX
+        };
+        match NonZeroU16::new(number) {
+            Some(number) => Card(number),
+            None => Card(NonZeroU16::MIN), // cannot be: the number is at least 1
+        }
+    }
+
+    /// Its number, for use as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
+impl Default for Card {
+    fn default() -> Self {
+        Card::new(0)
+    }
+}
+
+impl std::fmt::Debug for Card {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "#{}", self.index())
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("#{}", self.index()))
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let number = text
+            .strip_prefix('#')
+            .and_then(|digits| digits.parse::<u16>().ok());
+        match number {
+            Some(number) if number < u16::MAX => Ok(Card::new(number.into())),
+            _ => Err(D::Error::custom(format!("\"{text}\" is no card"))),
+        }
+    }
+}
+
+/// Turns the cards in a value into their names, for the world outside.
+pub fn spell<R: Rules>(rules: &R, value: &mut Value) {
+    each_text(value, &mut |text| {
+        let card = text
+            .strip_prefix('#')
+            .and_then(|digits| digits.parse().ok())
+            .map(Card::new);
+        if let Some(name) = card.and_then(|card| rules.card_name(card)) {
+            *text = format!("#{name}");
+        }
+        Ok(())
+    })
+    .ok(); // the closure never refuses
+}
+
+/// Turns the card names in a value from outside into cards.
+pub fn read<R: Rules>(rules: &R, value: &mut Value) -> Result<(), Refusal> {
+    each_text(value, &mut |text| {
+        let Some(name) = text.strip_prefix('#') else {
+            return Ok(());
+        };
+        match rules.card_named(name) {
+            Some(card) => {
+                *text = format!("#{}", card.index());
+                Ok(())
+            }
+            None => Err(Refused::Malformed {
+                problem: format!("there is no card #{name}"),
+            }
+            .into()),
+        }
+    })
+}
+
+fn each_text(
+    value: &mut Value,
+    change: &mut impl FnMut(&mut String) -> Result<(), Refusal>,
+) -> Result<(), Refusal> {
+    match value {
+        Value::String(text) => change(text),
+        Value::Array(items) => items
+            .iter_mut()
+            .try_for_each(|item| each_text(item, change)),
+        Value::Object(fields) => fields
+            .values_mut()
+            .try_for_each(|field| each_text(field, change)),
+        _ => Ok(()),
+    }
+}
+
+/// The JSON of anything the rules say, with cards by name.
+pub fn to_json<R: Rules>(rules: &R, said: &impl Serialize) -> Value {
+    let mut value = serde_json::to_value(said).unwrap_or(Value::Null); // our own types have string keys only
+    spell(rules, &mut value);
+    value
+}
+
+/// Reads a value from outside that may name cards.
+pub fn from_json<R: Rules, T: serde::de::DeserializeOwned>(
+    rules: &R,
+    value: &Value,
+) -> Result<T, Refusal> {
+    let mut value = value.clone();
+    read(rules, &mut value)?;
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        Refused::Malformed {
+            problem: error.to_string(),
+        }
+        .into()
+    })
+}

@@ -1,0 +1,70 @@
+//! Fingerprints of states, data and files, the same on every machine.
+
+use serde::Serialize;
+use sha2::{Digest as _, Sha256};
+
+/// The first sixteen bytes of a SHA-256, written as hex.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Digest([u8; 16]);
+
+impl Digest {
+    /// The fingerprint of a value by its JSON form, whose field order is fixed by its type.
+    pub fn of(value: &impl Serialize) -> Self {
+        struct Hashing(Sha256);
+        impl std::io::Write for Hashing {
+            fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+                self.0.update(bytes);
+                Ok(bytes.len())
+            }
+            fn flush(&mut self) -> std::io::Result<()> {
+                Ok(())
+            }
+        }
+        let mut hashing = Hashing(Sha256::new());
+        let written = serde_json::to_writer(&mut hashing, value);
+        debug_assert!(
+            written.is_ok(),
+            "a state must have a JSON form: {written:?}"
+        );
+        let mut short = [0; 16];
+        short.copy_from_slice(&hashing.0.finalize()[..16]);
+        Digest(short)
+    }
+}
+
+/// Bytes as lower-case hex digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl std::fmt::Display for Digest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+impl std::fmt::Debug for Digest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl Serialize for Digest {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_digest_depends_on_the_value_only() {
+        assert_eq!(
+            Digest::of(&[1, 2, 3]).to_string(),
+            "a615eeaee21de5179de080de8c3052c8"
+        );
+        assert_ne!(Digest::of(&[1, 2, 3]), Digest::of(&[1, 2, 4]));
+    }
+}

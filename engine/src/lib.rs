@@ -1,0 +1,36 @@
+//! The ground that all games of OneTable stand on.
+//!
+//! Start with [`Rules`], the contract of a game; [`Match`] plays one. [`stack`] and [`resolve`] carry games whose
+//! effects nest and can be answered. Nothing here reads a clock, a file or the network.
+
+pub mod bot;
+pub mod card;
+pub mod chance;
+pub mod ctx;
+pub mod data;
+pub mod digest;
+pub mod list;
+pub mod matches;
+pub mod replay;
+pub mod resolve;
+pub mod rules;
+pub mod scenario;
+pub mod seat;
+pub mod speech;
+pub mod stack;
+pub mod testkit;
+
+pub use bot::{Bot, Budget, Observation};
+pub use card::Card;
+pub use chance::{Chance, FastChance, ScriptedChance, ScriptedDraw, Seed, SeededChance};
+pub use ctx::{Ctx, Entry, Host, NoLog, Recorder};
+pub use data::{DataError, Files};
+pub use digest::Digest;
+pub use list::List;
+pub use matches::{Act, Logged, Match, Played, Setup, Telling, Told};
+pub use replay::{Replay, ReplayError};
+pub use resolve::{Flow, Resolve};
+pub use rules::{CensusError, OptionsError, Rules};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use speech::{Note, Outcome, Question, Quote, Refusal, Refused, Standing, Status};
+pub use stack::{Kind, Level, NoStack, Resolution, Stack, Window};

@@ -1,0 +1,165 @@
+//! A short list stored in place, so that states made of lists are copied as plain bytes.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+
+/// At most `N` items, `Copy` when they are. Equality and JSON see the items only, not the room behind them.
+#[derive(Clone, Copy)]
+pub struct List<T, const N: usize> {
+    len: u8,
+    items: [T; N],
+}
+
+impl<T: Copy + Default, const N: usize> List<T, N> {
+    /// An empty list.
+    pub fn new() -> Self {
+        const { assert!(N <= u8::MAX as usize, "a list holds at most 255 items") }
+        List {
+            len: 0,
+            items: [T::default(); N],
+        }
+    }
+
+    /// Adds an item at the end; says whether there was room.
+    #[inline]
+    pub fn push(&mut self, item: T) -> bool {
+        self.insert(self.len(), item)
+    }
+
+    /// Adds an item before the one at `at`; says whether there was room.
+    #[inline]
+    pub fn insert(&mut self, at: usize, item: T) -> bool {
+        let len = self.len();
+        if len == N || at > len {
+            debug_assert!(false, "no room at {at} in a list of {len} of {N}");
+            return false;
+        }
+        self.items.copy_within(at..len, at + 1);
+        self.items[at] = item;
+        self.len += 1;
+        true
+    }
+
+    /// Takes the item at `at` out; those behind it move up.
+    #[inline]
+    pub fn remove(&mut self, at: usize) -> Option<T> {
+        let len = self.len();
+        let item = *self.get(at)?;
+        self.items.copy_within(at + 1..len, at);
+        self.len -= 1;
+        Some(item)
+    }
+
+    /// Takes the last item out.
+    #[inline]
+    pub fn pop(&mut self) -> Option<T> {
+        let item = *self.last()?;
+        self.len -= 1;
+        Some(item)
+    }
+
+    /// Keeps only the first `len` items.
+    #[inline]
+    pub fn truncate(&mut self, len: usize) {
+        self.len = self.len.min(len as u8);
+    }
+
+    /// Whether nothing more fits.
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.len() == N
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for List<T, N> {
+    fn default() -> Self {
+        List::new()
+    }
+}
+
+impl<T, const N: usize> Deref for List<T, N> {
+    type Target = [T];
+
+    #[inline(always)]
+    fn deref(&self) -> &[T] {
+        // Bounded by N, so that the compiler sees the slice is in range.
+        &self.items[..usize::from(self.len).min(N)]
+    }
+}
+
+impl<T, const N: usize> DerefMut for List<T, N> {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.len).min(N)]
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: Eq, const N: usize> Eq for List<T, N> {}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut list = List::new();
+        for item in items {
+            list.push(item);
+        }
+        list
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for List<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for List<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let items = Vec::<T>::deserialize(deserializer)?;
+        if items.len() > N {
+            return Err(D::Error::custom(format!(
+                "at most {N} items fit here, not {}",
+                items.len()
+            )));
+        }
+        Ok(items.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_keep_their_order() {
+        let mut list: List<u8, 4> = [1, 2, 3].into_iter().collect();
+        assert_eq!(list.remove(0), Some(1));
+        assert_eq!(list.remove(2), None);
+        assert!(list.insert(1, 9));
+        assert_eq!(*list, [2, 9, 3]);
+        assert_eq!(list.pop(), Some(3));
+        let same: List<u8, 4> = [2, 9].into_iter().collect();
+        assert_eq!(list, same);
+    }
+
+    #[test]
+    fn json_that_does_not_fit_is_refused() {
+        assert!(serde_json::from_str::<List<u8, 2>>("[1,2,3]").is_err());
+        assert_eq!(
+            serde_json::to_string(&serde_json::from_str::<List<u8, 2>>("[1]").unwrap()).unwrap(),
+            "[1]"
+        );
+    }
+}

@@ -1,0 +1,158 @@
+//! The contract between a game and everything around it.
+
+use crate::{
+    Card, Chance, Ctx, DataError, Files, Host, Outcome, Question, Quote, Refusal, Seat, SeatSet,
+    Status, Viewer, stack::Resolution,
+};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+
+/// A game. One value of it is a table: the rules with the card data and options of this table, compiled once.
+///
+/// Everything here is a pure function. What it decides becomes events, and `reduce` is the only writer of a state.
+pub trait Rules: Sized + Send + Sync + 'static {
+    /// The name of the game in commands and files.
+    const GAME: &'static str;
+    /// Counts up whenever the same actions could lead somewhere else; replays of other editions are refused.
+    const EDITION: u32;
+    /// The fewest and most seats.
+    const SEATS: (u8, u8);
+    /// The data files, by name.
+    const FILES: &'static [(&'static str, &'static str)];
+
+    /// What the data files say, checked.
+    type Data: Send + Sync;
+    /// What a host can choose for a table.
+    type Options: Clone
+        + Default
+        + Debug
+        + Serialize
+        + DeserializeOwned
+        + schemars::JsonSchema
+        + Send
+        + Sync;
+    /// The position: plain data, cheap to copy, free of chance.
+    type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What a seat can do.
+    type Action: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What has happened.
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// What one viewer may see of a state.
+    type View: PartialEq + Debug + Serialize;
+    /// The resolution stack inside the state, or `NoStack`.
+    type Stack: Resolution;
+
+    /// Reads and checks the data files.
+    fn load(files: &Files) -> Result<Self::Data, DataError>;
+    /// The rules of one table.
+    fn open(data: &Self::Data, options: &Self::Options, seats: u8) -> Result<Self, OptionsError>;
+    /// How many seats this table has.
+    fn seats(&self) -> u8;
+    /// The name of a card, the same in data files, texts and JSON.
+    fn card_name(&self, card: Card) -> Option<&str>;
+    /// What the data files say about a card, for clients that draw it.
+    fn card_info(&self, card: Card) -> serde_json::Value;
+    /// The card of this name.
+    fn card_named(&self, name: &str) -> Option<Card>;
+
+    /// The start position, made in silence.
+    fn deal(&self, chance: &mut impl Chance) -> Self::State;
+    /// From the start position to the first question.
+    fn begin(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>);
+    /// Whom the game waits for, or how it ended. For hosts: it may say more than a seat may know.
+    fn status(&self, state: &Self::State) -> Status;
+    /// What an awaited seat is asked.
+    fn question(&self, state: &Self::State, seat: Seat) -> Option<Question>;
+    /// Everything an awaited seat can do, always in the same order. Never empty, never drawn by chance,
+    /// and made only from what the seat may know.
+    fn actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Whether an awaited seat can do this, and what it would cost and bring. Any value at all may be asked about.
+    fn check(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        action: &Self::Action,
+    ) -> Result<Quote, Refusal>;
+    /// Does a checked action, up to the next question.
+    fn play(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, action: &Self::Action);
+    /// Writes what an event says into the state.
+    fn reduce(&self, state: &mut Self::State, event: &Self::Event);
+    /// False while a choice made of several picks is unfinished.
+    fn settled(&self, state: &Self::State) -> bool {
+        Self::stack(state).settled()
+    }
+    /// What is done for a seat whose clock has run out.
+    fn fallback(&self, state: &Self::State, seat: Seat, chance: &mut impl Chance) -> Self::Action;
+    /// What a viewer sees.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// What a viewer is told of an event.
+    fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// Whether an event told somebody something that could not be foreseen; undo does not cross it.
+    fn reveals(&self, event: &Self::Event) -> bool;
+    /// Changes the state into another that this viewer cannot tell apart.
+    fn resample(&self, state: &mut Self::State, viewer: Viewer, chance: &mut impl Chance);
+    /// Whether everything is where it must be: each card in one place, every number in range.
+    /// It holds after every event, and it must survive any state that can be read from JSON.
+    fn census(&self, state: &Self::State) -> Result<(), CensusError>;
+    /// Recomputes fields that the JSON of a state leaves out.
+    fn restore(&self, state: &mut Self::State) {
+        let _ = state;
+    }
+    /// The number of an action, below `codes`; different actions of one list have different numbers.
+    fn code(&self, action: &Self::Action) -> u32;
+    /// How many codes this table has.
+    fn codes(&self) -> u32;
+    /// How good the position is for the seat, for bots: higher is better, the scale is the game's own.
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> f32 {
+        match self.status(state) {
+            Status::Over(Outcome { standings, .. }) => -f32::from(standings[seat.index()].place),
+            Status::Awaiting(_) => 0.0,
+        }
+    }
+
+    /// Whether a hidden thing is what a seat is asked about now, which only its owner can know beforehand
+    /// and which everybody knows once he is asked.
+    fn hidden_trigger(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
+    /// The stack in a state.
+    fn stack(state: &Self::State) -> &Self::Stack;
+    /// The same to write to; the engine alone has a state it could call this with.
+    fn stack_mut(state: &mut Self::State) -> &mut Self::Stack;
+
+    /// The seats the game waits for; none when it is over.
+    fn awaiting(&self, state: &Self::State) -> SeatSet {
+        match self.status(state) {
+            Status::Awaiting(seats) => seats,
+            Status::Over(_) => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// Why a table cannot be opened.
+#[derive(Clone, Debug, PartialEq, thiserror::Error, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionsError {
+    #[error("this game has {min} to {max} seats, not {asked}")]
+    Seats { min: u8, max: u8, asked: u8 },
+    #[error("option {option}: {problem}")]
+    Option { option: String, problem: String },
+}
+
+/// What is not where it must be.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{0}")]
+pub struct CensusError(pub String);
+
+impl CensusError {
+    /// Fails with the message unless the condition holds.
+    pub fn unless(condition: bool, message: impl FnOnce() -> String) -> Result<(), CensusError> {
+        if condition {
+            Ok(())
+        } else {
+            Err(CensusError(message()))
+        }
+    }
+}

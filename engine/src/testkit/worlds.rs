@@ -1,0 +1,183 @@
+//! Paired worlds: what a viewer cannot know must not change anything the viewer gets.
+
+use super::{Report, mutate};
+use crate::{Chance, Ctx, FastChance, Recorder, Rules, Viewer, ctx::Entry};
+use serde::Serialize;
+
+/// How many actions are played in both worlds.
+const STEPS: u32 = 12;
+
+/// Makes a world that the viewer cannot tell from the true one, and holds both against each other.
+pub(super) fn check<R: Rules>(
+    rules: &R,
+    truth: &R::State,
+    viewer: Viewer,
+    dice: &mut FastChance,
+    report: &mut Report,
+) {
+    let mut world = truth.clone();
+    rules.resample(&mut world, viewer, dice);
+    if let Err(error) = rules.census(&world) {
+        panic!("resample for {viewer} makes an impossible world: {error}");
+    }
+    compare(rules, truth, &world, viewer, dice);
+    for seat in rules.awaiting(&world).iter() {
+        let mut actions = Vec::new();
+        rules.actions(&world, seat, &mut actions);
+        assert!(
+            rules.question(&world, seat).is_some() && !actions.is_empty(),
+            "in the world resampled for {viewer} seat {seat} could not have been asked"
+        );
+    }
+    report.pairs += 1;
+    let stop = play_on(rules, truth.clone(), world, viewer, dice, report);
+    *report.stops.entry(stop).or_default() += 1;
+}
+
+fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_else(|error| panic!("no JSON form: {error}"))
+}
+
+/// View, question, action list, quotes and refusals are the same, byte by byte.
+fn compare<R: Rules>(
+    rules: &R,
+    truth: &R::State,
+    world: &R::State,
+    viewer: Viewer,
+    dice: &mut FastChance,
+) {
+    assert_eq!(
+        text(&rules.view(truth, viewer)),
+        text(&rules.view(world, viewer)),
+        "the view of {viewer} depends on what it may not know"
+    );
+    let Viewer::Seat(seat) = viewer else { return };
+    let asked = rules.awaiting(truth).contains(seat);
+    assert_eq!(
+        asked,
+        rules.awaiting(world).contains(seat),
+        "whether {viewer} is asked depends on hidden things"
+    );
+    if !asked {
+        return;
+    }
+    assert_eq!(
+        text(&rules.question(truth, seat)),
+        text(&rules.question(world, seat)),
+        "the question to {viewer} depends on what it may not know"
+    );
+    let (mut here, mut there) = (Vec::new(), Vec::new());
+    rules.actions(truth, seat, &mut here);
+    rules.actions(world, seat, &mut there);
+    assert_eq!(
+        here, there,
+        "the actions of {viewer} depend on what it may not know"
+    );
+    let changed: Vec<_> = here
+        .iter()
+        .filter_map(|action| mutate(action, dice))
+        .collect();
+    for action in here.iter().chain(&changed) {
+        let (quote, other) = (
+            rules.check(truth, seat, action),
+            rules.check(world, seat, action),
+        );
+        assert_eq!(
+            text(&quote.map_err(|refusal| refusal.0)),
+            text(&other.map_err(|refusal| refusal.0)),
+            "what {viewer} is told of {action:?} depends on what it may not know"
+        );
+    }
+}
+
+/// The same actions in both worlds, with the same luck, until something is revealed.
+fn play_on<R: Rules>(
+    rules: &R,
+    mut truth: R::State,
+    mut world: R::State,
+    viewer: Viewer,
+    dice: &mut FastChance,
+    report: &mut Report,
+) -> &'static str {
+    for _ in 0..STEPS {
+        let awaiting = rules.awaiting(&truth);
+        if awaiting.is_empty() {
+            return "the game ended";
+        }
+        let candidates: Vec<_> = awaiting.iter().collect();
+        let seat = candidates[dice.index("seat", candidates.len())];
+        if !rules.awaiting(&world).contains(seat) {
+            return "another seat was asked";
+        }
+        let mut actions = Vec::new();
+        rules.actions(&truth, seat, &mut actions);
+        let action = actions[dice.index("action", actions.len())].clone();
+        if rules.check(&world, seat, &action).is_err() {
+            return "a hidden card was needed";
+        }
+        let luck = FastChance::new(u64::from(dice.bits()));
+        let here = events(rules, &mut truth, seat, &action, luck.clone());
+        let there = events(rules, &mut world, seat, &action, luck);
+        report.pair_steps += 1;
+        let told = |events: &[R::Event]| -> Vec<(R::Event, bool)> {
+            let told = events
+                .iter()
+                .filter_map(|event| Some((rules.redact(event, viewer)?, rules.reveals(event))));
+            told.collect()
+        };
+        let (here, there) = (told(&here), told(&there));
+        if let Some(stop) = first_difference(&here, &there) {
+            let revealing =
+                |told: &[(R::Event, bool)]| told.get(stop).is_some_and(|(_, reveals)| *reveals);
+            // After an event that revealed a difference the streams may part.
+            let earlier = here[..stop].iter().any(|(_, reveals)| *reveals);
+            assert!(
+                revealing(&here) || revealing(&there) || earlier,
+                "{viewer} can tell two worlds apart by an event that reveals nothing, after {action:?} of seat {seat}:\n{:?}\n{:?}",
+                here.get(stop),
+                there.get(stop)
+            );
+            return "something was revealed";
+        }
+        let hidden_asked = rules.awaiting(&truth).is_empty() != rules.awaiting(&world).is_empty();
+        if hidden_asked || rules.settled(&truth) != rules.settled(&world) {
+            return "another seat was asked";
+        }
+        if parted(rules, &truth, &world, viewer) {
+            return "a hidden trigger was asked";
+        }
+        compare(rules, &truth, &world, viewer, dice);
+    }
+    "all steps were played"
+}
+
+/// A hidden trigger asks its owner in one world only, which is the one thing a view may then show.
+fn parted<R: Rules>(rules: &R, truth: &R::State, world: &R::State, viewer: Viewer) -> bool {
+    rules.hidden_trigger(truth) != rules.hidden_trigger(world) && {
+        text(&rules.view(truth, viewer)) != text(&rules.view(world, viewer))
+    }
+}
+
+fn events<R: Rules>(
+    rules: &R,
+    state: &mut R::State,
+    seat: crate::Seat,
+    action: &R::Action,
+    luck: FastChance,
+) -> Vec<R::Event> {
+    let mut host = Recorder::<R, _> {
+        chance: luck,
+        record: Vec::new(),
+    };
+    rules.play(&mut Ctx::new(rules, state, &mut host), seat, action);
+    let events = host.record.into_iter().filter_map(|entry| match entry {
+        Entry::Event(event) => Some(event),
+        _ => None,
+    });
+    events.collect()
+}
+
+fn first_difference<T: PartialEq>(here: &[T], there: &[T]) -> Option<usize> {
+    let shared = here.iter().zip(there).take_while(|(a, b)| a == b).count();
+    (shared < here.len() || shared < there.len()).then_some(shared)
+}

@@ -1,0 +1,110 @@
+//! The steps of `cargo xtask test`, in the order they run.
+
+use anyhow::Result;
+
+use crate::advisories;
+use crate::locales;
+use crate::runner::{Outcome, Step};
+use crate::scenarios;
+use crate::shell::{Shell, Tier};
+use crate::tools;
+
+/// The packages that must build without an operating system: every crate below `protocol`.
+/// Rules that cannot reach a clock, a file or a thread give the same game everywhere.
+const PURE: &[&str] = &["engine", "jade", "bots", "catalog"];
+
+/// The steps of this tier.
+pub(crate) fn of(tier: Tier) -> Vec<Step> {
+    // Cheap steps come first, so that a slip is reported within seconds.
+    let mut steps = vec![
+        step("tools", tools::ensure),
+        step("format", format),
+        step("clippy", clippy),
+        step("tests", tests),
+        step("doc tests", doc_tests),
+        step("locales", locales::check),
+        step("scenarios", scenarios::run),
+        step("wasm", wasm),
+    ];
+    if tier == Tier::Long {
+        steps.push(step("licences", licences));
+        steps.push(step("advisories", advisories::check));
+    }
+    steps
+}
+
+/// The arguments with which cargo runs the tests, doc tests excepted.
+pub(crate) fn test_arguments(shell: &Shell) -> Vec<&'static str> {
+    let mut arguments = if shell.cargo_succeeds(&["nextest", "--version"]) {
+        vec!["nextest", "run", "--workspace", "--locked"]
+    } else {
+        vec![
+            "test",
+            "--workspace",
+            "--lib",
+            "--bins",
+            "--tests",
+            "--locked",
+        ]
+    };
+    if shell.tier() == Tier::Long {
+        // Full size plays so many games that optimising saves more time than it costs, and it
+        // tests the program as players get it; the short tier keeps the overflow checks and
+        // debug assertions that optimising leaves out.
+        arguments.push("--release");
+    }
+    arguments
+}
+
+fn step(name: &'static str, run: fn(&Shell) -> Result<Outcome>) -> Step {
+    Step { name, run }
+}
+
+fn format(shell: &Shell) -> Result<Outcome> {
+    cargo(shell, &["fmt", "--all", "--check"])
+}
+
+fn clippy(shell: &Shell) -> Result<Outcome> {
+    cargo(
+        shell,
+        &[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--locked",
+            "--",
+            "-D",
+            "warnings",
+        ],
+    )
+}
+
+fn tests(shell: &Shell) -> Result<Outcome> {
+    cargo(shell, &test_arguments(shell))
+}
+
+fn doc_tests(shell: &Shell) -> Result<Outcome> {
+    // A step of its own because nextest does not run them.
+    cargo(shell, &["test", "--workspace", "--doc", "--locked"])
+}
+
+fn wasm(shell: &Shell) -> Result<Outcome> {
+    let mut arguments = vec!["build", "--locked", "--target", tools::WASM];
+    for package in PURE {
+        arguments.extend(["-p", package]);
+    }
+    cargo(shell, &arguments)
+}
+
+fn licences(shell: &Shell) -> Result<Outcome> {
+    tools::ensure_cargo_deny(shell)?;
+    cargo(
+        shell,
+        &["deny", "--locked", "check", "licenses", "bans", "sources"],
+    )
+}
+
+fn cargo(shell: &Shell, arguments: &[&str]) -> Result<Outcome> {
+    shell.cargo(arguments)?;
+    Ok(Outcome::Passed)
+}
