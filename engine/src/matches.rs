@@ -208,7 +208,8 @@ impl<R: Rules> Match<R> {
         self.rules.check(&self.state, seat, action)
     }
 
-    fn awaits(&self, seat: Seat) -> Result<(), Refusal> {
+    /// Whether a seat is asked now; if not, why.
+    pub fn awaits(&self, seat: Seat) -> Result<(), Refusal> {
         let seats = self.rules.seats();
         if seat.index() >= usize::from(seats) {
             return Err(Refused::NoSuchSeat { seats }.into());

@@ -89,7 +89,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
     /// Whether an event told somebody something that could not be foreseen; undo does not cross it.
     fn reveals(&self, event: &Self::Event) -> bool;
-    /// Changes the state into another that this viewer cannot tell apart.
+    /// Changes the state into another that this viewer cannot tell apart. What comes out depends on what the viewer
+    /// knows and on chance, never on what is hidden from it, so that a bot's choice is a function of its view.
     fn resample(&self, state: &mut Self::State, viewer: Viewer, chance: &mut impl Chance);
     /// Whether everything is where it must be: each card in one place, every number in range.
     /// It holds after every event, and it must survive any state that can be read from JSON.

@@ -21,6 +21,16 @@ pub(super) fn check<R: Rules>(
         panic!("resample for {viewer} makes an impossible world: {error}");
     }
     compare(rules, truth, &world, viewer, dice);
+    let luck = FastChance::new(u64::from(dice.bits()));
+    let [from_truth, from_world] = [truth, &world].map(|state| {
+        let mut sampled = state.clone();
+        rules.resample(&mut sampled, viewer, &mut luck.clone());
+        sampled
+    });
+    assert_eq!(
+        from_truth, from_world,
+        "what resample makes for {viewer} depends on what it may not know"
+    );
     for seat in rules.awaiting(&world).iter() {
         let mut actions = Vec::new();
         rules.actions(&world, seat, &mut actions);

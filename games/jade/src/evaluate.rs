@@ -77,49 +77,43 @@ impl Jade {
 
     /// What a seat's position is worth to it, less that of its best rival.
     pub(crate) fn guess(&self, state: &State, seat: Seat) -> f32 {
-        let best = state.playing().filter(|&other| other != seat);
-        let best = best
-            .map(|other| self.promise(state, &state.areas[other.index()]))
-            .fold(f32::MIN, f32::max);
-        let mine = self.promise(state, &state.areas[seat.index()]);
-        if state.over.is_some() {
-            let score = |seat: Seat| self.score(&state.areas[seat.index()]).total() as f32;
-            let rival = state
+        let rivals = |worth: &dyn Fn(Seat) -> f32| {
+            state
                 .playing()
                 .filter(|&other| other != seat)
-                .map(score)
-                .fold(f32::MIN, f32::max);
-            return 100.0 * (score(seat) - rival).signum() + score(seat) - rival;
+                .map(worth)
+                .fold(f32::MIN, f32::max)
+        };
+        if state.over.is_some() {
+            let score = |seat: Seat| self.score(&state.areas[seat.index()]).total() as f32;
+            let lead = score(seat) - rivals(&score);
+            return 100.0 * lead.signum() + lead;
         }
-        mine - 0.5 * best
+        let promise = |seat: Seat| self.promise(state, &state.areas[seat.index()]);
+        let unspent = if state.current == seat {
+            0.3 * f32::from(state.points)
+        } else {
+            0.0
+        };
+        promise(seat) + unspent - 0.5 * rivals(&promise)
     }
 
+    /// The score so far, and what the waiting sets may still become.
     fn promise(&self, state: &State, area: &Area) -> f32 {
-        let done = self.score(area).total() as f32;
-        let room = (AREA - area.personal.len()) + (AREA - area.offering.len());
-        // Early on a tasted set pays for itself in action points; a plate in hand is a set to come.
         let end = f32::from(self.thresholds(state.players).end);
         let left = 1.0 - f32::from(state.offerings()) / end;
-        let tempo = 1.5 * left * (area.personal.len() / 2) as f32
-            + 0.4 * left * (area.personal.len() % 2) as f32;
-        let mut sets: Vec<f32> = area
-            .waiting
-            .iter()
-            .map(|set| match set.snack {
-                Some(_) => {
-                    let offer = if self.can_be_offered(set) && area.offering.len() < AREA {
-                        1.5
-                    } else {
-                        0.0
-                    };
-                    0.8 * f32::from(self.worth(set)) + offer + 0.5
-                }
-                None => 0.9 + 0.3 * f32::from(self.level(set.plate)),
-            })
-            .collect();
-        sets.sort_by(|a, b| b.total_cmp(a));
-        sets.truncate(room);
-        let bonus = if area.bonus { 1.0 } else { 0.0 };
-        done + tempo + bonus + sets.iter().sum::<f32>() * (0.35 + 0.65 * left)
+        let done = self.score(area).total() as f32;
+        // Early on, every second tasted set pays in action points.
+        let tempo = left * (area.personal.len() as f32 * 0.5 + (area.personal.len() / 2) as f32);
+        let room = (AREA - area.personal.len()) + (AREA - area.offering.len());
+        let sets = area.waiting.iter().take(room).map(|set| match set.snack {
+            Some(_) if self.can_be_offered(set) && area.offering.len() < AREA => {
+                0.6 * f32::from(self.worth(set)) + 0.8
+            }
+            Some(_) => 0.5 * f32::from(self.worth(set)) + 0.5,
+            None => 1.0 + 0.4 * f32::from(self.level(set.plate)),
+        });
+        let bonus = if area.bonus { 1.5 } else { 0.0 };
+        done + tempo + bonus + sets.sum::<f32>() * (0.4 + 0.6 * left)
     }
 }

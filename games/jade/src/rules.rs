@@ -159,9 +159,11 @@ impl Rules for Jade {
     }
 
     fn resample(&self, state: &mut State, _: Viewer, chance: &mut impl Chance) {
-        chance.shuffle("snacks", &mut state.snacks);
-        chance.shuffle("plates", &mut state.plates);
-        chance.shuffle("rewards", &mut state.rewards);
+        // Sorted first, so that the new order tells nothing of the true one.
+        for deck in [&mut *state.snacks, &mut state.plates, &mut state.rewards] {
+            deck.sort_unstable();
+            chance.shuffle("resample", deck);
+        }
     }
 
     fn census(&self, state: &State) -> Result<(), CensusError> {

@@ -1,0 +1,145 @@
+//! A game without its types.
+
+use crate::playouts::{self, Playouts, Tally};
+use crate::table::{Table, TableOf};
+use engine::scenario::{self, Scenario, ScenarioError};
+use engine::{
+    Card, DataError, Digest, Files, Match, Note, OptionsError, Refusal, Replay, ReplayError, Rules,
+    Setup, replay,
+};
+use serde::Serialize;
+use serde_json::Value;
+use std::sync::Arc;
+
+/// What can be said about a game before a table is opened.
+#[derive(Clone, Debug, Serialize)]
+pub struct Info {
+    pub name: &'static str,
+    /// The fewest and most seats.
+    pub seats: (u8, u8),
+    /// The options, as JSON Schema.
+    pub options: Value,
+    /// The fingerprint of rules and data.
+    pub rules: String,
+    /// The names of the data files.
+    pub files: Vec<String>,
+}
+
+/// A game of the catalog.
+pub trait Game: Send + Sync {
+    fn name(&self) -> &'static str;
+    fn info(&self) -> Info;
+    /// Puts other files in the place of the built-in ones.
+    fn replace_data(&mut self, files: Vec<(String, String)>) -> Result<(), DataError>;
+    /// Opens a table and deals.
+    fn create(&self, setup: &Setup<Value>) -> Result<Box<dyn Table>, Refusal>;
+    /// Goes on with a saved match.
+    fn load(&self, replay: &Replay) -> Result<Box<dyn Table>, ReplayError>;
+    /// Plays a saved match again; `each` sees the table after the start and after every step.
+    fn replay(
+        &self,
+        replay: &Replay,
+        each: &mut dyn FnMut(&dyn Table, usize),
+    ) -> Result<(), ReplayError>;
+    /// Runs a scenario.
+    fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioError>;
+    /// Whole games without a record, for simulation and measurement.
+    fn play_out(&self, playouts: &Playouts<'_>) -> Result<Tally, Refusal>;
+    /// Every card by name, with what the data says of it.
+    fn cards(&self) -> Vec<(String, Value)>;
+}
+
+pub(crate) struct GameOf<R: Rules> {
+    files: Files,
+    data: Arc<R::Data>,
+    rules: Digest,
+}
+
+/// A game with its built-in data.
+pub(crate) fn boxed<R: Rules>() -> Result<Box<dyn Game>, DataError> {
+    Ok(Box::new(GameOf::<R>::new(Files::built_in(R::FILES))?))
+}
+
+impl<R: Rules> GameOf<R> {
+    fn new(files: Files) -> Result<Self, DataError> {
+        let data = Arc::new(R::load(&files)?);
+        let rules = replay::fingerprint::<R>(&files)?;
+        Ok(GameOf { files, data, rules })
+    }
+}
+
+/// A table that cannot be opened, as a refusal.
+pub(crate) fn options_refused(error: &OptionsError) -> Refusal {
+    Refusal(Note::with(
+        "options",
+        [("problem", error.to_string().into())],
+    ))
+}
+
+impl<R: Rules> Game for GameOf<R> {
+    fn name(&self) -> &'static str {
+        R::GAME
+    }
+
+    fn info(&self) -> Info {
+        Info {
+            name: R::GAME,
+            seats: R::SEATS,
+            options: schemars::schema_for!(R::Options).to_value(),
+            rules: self.rules.to_string(),
+            files: self.files.names().map(str::to_owned).collect(),
+        }
+    }
+
+    fn replace_data(&mut self, files: Vec<(String, String)>) -> Result<(), DataError> {
+        let mut replaced = self.files.clone();
+        for (name, text) in files {
+            replaced.replace(&name, text)?;
+        }
+        *self = GameOf::new(replaced)?;
+        Ok(())
+    }
+
+    fn create(&self, setup: &Setup<Value>) -> Result<Box<dyn Table>, Refusal> {
+        let setup = replay::typed_setup::<R>(setup).map_err(|error| options_refused(&error))?;
+        let game = Match::<R>::new(&self.data, &setup).map_err(|error| options_refused(&error))?;
+        Ok(Box::new(TableOf::new(game, setup, self.rules)))
+    }
+
+    fn load(&self, saved: &Replay) -> Result<Box<dyn Table>, ReplayError> {
+        let game = replay::load::<R>(&self.data, self.rules, saved, |_, _| {})?;
+        let setup = replay::typed_setup::<R>(&saved.setup)?;
+        Ok(Box::new(TableOf::new(game, setup, self.rules)))
+    }
+
+    fn replay(
+        &self,
+        saved: &Replay,
+        each: &mut dyn FnMut(&dyn Table, usize),
+    ) -> Result<(), ReplayError> {
+        let setup = replay::typed_setup::<R>(&saved.setup)?;
+        replay::load::<R>(&self.data, self.rules, saved, |game, step| {
+            each(&TableOf::new(game.clone(), setup.clone(), self.rules), step);
+        })?;
+        Ok(())
+    }
+
+    fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioError> {
+        scenario::run::<R>(&self.data, scenario)
+    }
+
+    fn play_out(&self, playouts: &Playouts<'_>) -> Result<Tally, Refusal> {
+        playouts::run::<R>(&self.data, playouts)
+    }
+
+    fn cards(&self) -> Vec<(String, Value)> {
+        let Ok(rules) = R::open(&self.data, &R::Options::default(), R::SEATS.0) else {
+            return Vec::new();
+        };
+        let named = (0..).map(Card::new).map_while(|card| {
+            let name = rules.card_name(card)?.to_owned();
+            Some((name, rules.card_info(card)))
+        });
+        named.collect()
+    }
+}

@@ -1,0 +1,181 @@
+//! Whole games in a loop, without a record: what `sim` and `bench` run on each thread.
+
+use bots::{BotName, Spend};
+use engine::{
+    Budget, Chance, Ctx, FastChance, NoLog, Note, Observation, OptionsError, Refusal, Rules, Seed,
+    SeededChance, Setup, Status, replay,
+};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// What to play.
+#[derive(Clone)]
+pub struct Playouts<'a> {
+    pub options: Value,
+    pub seats: u8,
+    /// One bot for each seat; none for raw random playouts, which draw every decision from the whole list.
+    pub bots: Vec<BotName>,
+    pub seed: u64,
+    /// Which games: number n is the same game whoever plays it and whenever.
+    pub games: Range<u64>,
+    /// Called after every game.
+    pub each: &'a (dyn Fn() + Sync),
+}
+
+/// What came out.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Tally {
+    pub games: u64,
+    pub decisions: u64,
+    /// Games won alone, by seat.
+    pub wins: Vec<u64>,
+    /// Games with more than one winner.
+    pub draws: u64,
+    /// How games ended.
+    pub endings: BTreeMap<String, u64>,
+    /// The sum of scores, by seat.
+    pub score_sums: Vec<i64>,
+}
+
+impl Tally {
+    fn new(seats: u8) -> Self {
+        Tally {
+            wins: vec![0; seats.into()],
+            score_sums: vec![0; seats.into()],
+            ..Tally::default()
+        }
+    }
+
+    /// Adds what another loop counted.
+    pub fn add(&mut self, other: &Tally) {
+        if self.wins.is_empty() {
+            *self = Tally::new(other.wins.len() as u8);
+        }
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.draws += other.draws;
+        self.wins
+            .iter_mut()
+            .zip(&other.wins)
+            .for_each(|(sum, wins)| *sum += wins);
+        self.score_sums
+            .iter_mut()
+            .zip(&other.score_sums)
+            .for_each(|(sum, score)| *sum += score);
+        for (ending, count) in &other.endings {
+            *self.endings.entry(ending.clone()).or_default() += count;
+        }
+    }
+
+    fn count(&mut self, outcome: &engine::Outcome) {
+        self.games += 1;
+        match outcome.winners() {
+            winners if winners.len() == 1 => {
+                winners
+                    .first()
+                    .into_iter()
+                    .for_each(|seat| self.wins[seat.index()] += 1);
+            }
+            _ => self.draws += 1,
+        }
+        for (sum, standing) in self.score_sums.iter_mut().zip(&outcome.standings) {
+            *sum += i64::from(standing.score);
+        }
+        match self.endings.get_mut(&*outcome.reason) {
+            Some(count) => *count += 1,
+            None => _ = self.endings.insert(outcome.reason.to_string(), 1),
+        }
+    }
+}
+
+pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<Tally, Refusal> {
+    let refused = |error: &OptionsError| crate::game::options_refused(error);
+    let setup = Setup {
+        options: playouts.options.clone(),
+        seats: playouts.seats,
+        seed: Seed::from_number(playouts.seed),
+        random: Vec::new(),
+    };
+    let setup = replay::typed_setup::<R>(&setup).map_err(|error| refused(&error))?;
+    let (min, max) = R::SEATS;
+    if !(min..=max).contains(&playouts.seats) {
+        return Err(refused(&OptionsError::Seats {
+            min,
+            max,
+            asked: playouts.seats,
+        }));
+    }
+    let rules = R::open(data, &setup.options, playouts.seats).map_err(|error| refused(&error))?;
+    if !playouts.bots.is_empty() && playouts.bots.len() != usize::from(playouts.seats) {
+        let figures = [
+            ("seats", playouts.seats.into()),
+            ("bots", playouts.bots.len().into()),
+        ];
+        return Err(Refusal(Note::with("unknown_bot", figures)));
+    }
+    let mut tally = Tally::new(playouts.seats);
+    let mut actions = Vec::new();
+    for number in playouts.games.clone() {
+        let seed = mix(playouts.seed, number);
+        if playouts.bots.is_empty() {
+            raw_game(&rules, seed, &mut actions, &mut tally);
+        } else {
+            bot_game(&rules, seed, &playouts.bots, &mut tally);
+        }
+        (playouts.each)();
+    }
+    Ok(tally)
+}
+
+/// A seed of its own for each game.
+fn mix(seed: u64, number: u64) -> u64 {
+    // The finaliser of SplitMix64: neighbouring numbers give unrelated seeds.
+    let mut z = seed
+        .wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+        .wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// Uniform over the full list at every decision, forced ones too.
+fn raw_game<R: Rules>(rules: &R, seed: u64, actions: &mut Vec<R::Action>, tally: &mut Tally) {
+    let mut host = NoLog(FastChance::new(seed));
+    let mut dice = FastChance::new(!seed);
+    let mut state = rules.deal(&mut host.0);
+    rules.begin(&mut Ctx::new(rules, &mut state, &mut host));
+    while let Some(seat) = rules.awaiting(&state).first() {
+        actions.clear();
+        rules.actions(&state, seat, actions);
+        let Some(action) = actions.get(dice.index("choice", actions.len())) else {
+            break;
+        };
+        rules.play(&mut Ctx::new(rules, &mut state, &mut host), seat, action);
+        tally.decisions += 1;
+    }
+    if let Status::Over(outcome) = rules.status(&state) {
+        tally.count(&outcome);
+    }
+}
+
+fn bot_game<R: Rules>(rules: &R, seed: u64, names: &[BotName], tally: &mut Tally) {
+    let mut host = NoLog(SeededChance::new(Seed::from_number(seed)));
+    let mut state = rules.deal(&mut host.0);
+    rules.begin(&mut Ctx::new(rules, &mut state, &mut host));
+    let build = |(at, name): (u64, &BotName)| name.build::<R>(mix(seed, at));
+    let mut players: Vec<_> = (1..).zip(names).map(build).collect();
+    while let Some(seat) = rules.awaiting(&state).first() {
+        let budget = match names[seat.index()].spend {
+            Some(Spend::Playouts(playouts)) => Budget::Playouts(playouts),
+            _ => Budget::Playouts(1_000),
+        };
+        let action = players[seat.index()].choose(&Observation::new(rules, &state, seat), budget);
+        rules.play(&mut Ctx::new(rules, &mut state, &mut host), seat, &action);
+        tally.decisions += 1;
+    }
+    if let Status::Over(outcome) = rules.status(&state) {
+        tally.count(&outcome);
+    }
+}

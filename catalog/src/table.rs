@@ -1,0 +1,236 @@
+//! A table without its types: everything a host, a client or a program can ask of a running match, in JSON.
+
+use bots::{BotName, Spend};
+use engine::{
+    Budget, Digest, Match, Note, Observation, Played, Question, Quote, Refusal, Refused, Replay,
+    Rules, Seat, Setup, Status, Viewer, card, replay,
+};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
+
+/// An action with what it would cost and bring.
+#[derive(Clone, Debug, Serialize)]
+pub struct Choice {
+    pub action: Value,
+    #[serde(skip_serializing_if = "quotes_nothing")]
+    pub quote: Value,
+}
+
+fn quotes_nothing(quote: &Value) -> bool {
+    quote.as_array().is_none_or(Vec::is_empty)
+}
+
+/// What a batch led to.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Done {
+    /// It was done.
+    Played,
+    /// It ends in an unfinished choice; nothing was kept. This is how the choice goes on.
+    Unfinished {
+        question: Option<Value>,
+        actions: Vec<Value>,
+    },
+}
+
+/// A running or finished match.
+pub trait Table: Send {
+    fn game(&self) -> &'static str;
+    fn seats(&self) -> u8;
+    /// Whom it waits for, or how it ended. For hosts.
+    fn status(&self) -> Status;
+    fn question(&self, seat: Seat) -> Option<Question>;
+    fn actions(&self, seat: Seat) -> Vec<Value>;
+    /// The actions with their quotes.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    fn check(&self, seat: Seat, action: &Value) -> Result<Quote, Refusal>;
+    /// Does a batch, all or nothing; `at` is the host's clock in milliseconds since the match began.
+    fn play(&mut self, seat: Seat, actions: &[Value], at: u64) -> Result<Done, Refusal>;
+    fn undo(&mut self, seat: Seat, consent: bool, at: u64) -> Result<(), Refusal>;
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer is told from a number on: `{"number": n, "event": …}` or `{"number": n, "undone": {"from": m}}`.
+    fn events(&self, viewer: Viewer, since: usize) -> Vec<Value>;
+    fn save(&self) -> Replay;
+    fn digest(&self) -> Digest;
+    /// The whole position, for hosts, tests and scenario writers.
+    fn state(&self) -> Value;
+    /// What the named bot would do. A name with a time needs a host that sets `stop`; others end by themselves.
+    fn choose(
+        &mut self,
+        seat: Seat,
+        bot: &str,
+        stop: Option<&AtomicBool>,
+    ) -> Result<Value, Refusal>;
+}
+
+pub(crate) struct TableOf<R: Rules> {
+    game: Match<R>,
+    setup: Setup<R::Options>,
+    rules: Digest,
+    /// Bots keep what they learnt from one decision to the next.
+    bots: BTreeMap<(Seat, String), Box<dyn engine::Bot<R>>>,
+}
+
+impl<R: Rules> TableOf<R> {
+    pub(crate) fn new(game: Match<R>, setup: Setup<R::Options>, rules: Digest) -> Self {
+        TableOf {
+            game,
+            setup,
+            rules,
+            bots: BTreeMap::new(),
+        }
+    }
+
+    fn json(&self, said: &impl Serialize) -> Value {
+        card::to_json(&**self.game.rules(), said)
+    }
+
+    /// Figures may name cards, so what is said goes out with their names.
+    fn spoken(&self, refusal: Refusal) -> Refusal {
+        let mut figures = Value::Object(refusal.0.figures);
+        card::spell(&**self.game.rules(), &mut figures);
+        let Value::Object(figures) = figures else {
+            return Refusal(Note {
+                code: refusal.0.code,
+                figures: Default::default(),
+            });
+        };
+        Refusal(Note {
+            code: refusal.0.code,
+            figures,
+        })
+    }
+
+    fn read(&self, action: &Value) -> Result<R::Action, Refusal> {
+        card::from_json(&**self.game.rules(), action)
+    }
+}
+
+impl<R: Rules> Table for TableOf<R> {
+    fn game(&self) -> &'static str {
+        R::GAME
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.rules().seats()
+    }
+
+    fn status(&self) -> Status {
+        self.game.status()
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let question = self.game.question(seat)?;
+        serde_json::from_value(self.json(&question)).ok()
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Value> {
+        self.game
+            .actions(seat)
+            .iter()
+            .map(|action| self.json(action))
+            .collect()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let actions = self.game.actions(seat);
+        let choice = |action: &R::Action| Choice {
+            action: self.json(action),
+            quote: self
+                .game
+                .check(seat, action)
+                .map(|quote| self.json(&quote))
+                .unwrap_or_default(),
+        };
+        actions.iter().map(choice).collect()
+    }
+
+    fn check(&self, seat: Seat, action: &Value) -> Result<Quote, Refusal> {
+        let quote = self
+            .game
+            .check(seat, &self.read(action)?)
+            .map_err(|refusal| self.spoken(refusal))?;
+        serde_json::from_value(self.json(&quote)).map_err(|error| {
+            Refused::Malformed {
+                problem: error.to_string(),
+            }
+            .into()
+        })
+    }
+
+    fn play(&mut self, seat: Seat, actions: &[Value], at: u64) -> Result<Done, Refusal> {
+        let actions: Result<Vec<_>, _> = actions.iter().map(|action| self.read(action)).collect();
+        match self
+            .game
+            .play(seat, &actions?, at)
+            .map_err(|refusal| self.spoken(refusal))?
+        {
+            Played::Done { .. } => Ok(Done::Played),
+            Played::Unfinished { question, actions } => Ok(Done::Unfinished {
+                question: question.map(|question| self.json(&question)),
+                actions: actions.iter().map(|action| self.json(action)).collect(),
+            }),
+        }
+    }
+
+    fn undo(&mut self, seat: Seat, consent: bool, at: u64) -> Result<(), Refusal> {
+        self.game.undo(seat, consent, at)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.json(&self.game.view(viewer))
+    }
+
+    fn events(&self, viewer: Viewer, since: usize) -> Vec<Value> {
+        let told = self.game.told(viewer, since);
+        told.into_iter()
+            .map(|told| {
+                let mut line = self.json(&told.what);
+                line["number"] = told.number.into();
+                line
+            })
+            .collect()
+    }
+
+    fn save(&self) -> Replay {
+        replay::save(&self.game, &self.setup, self.rules)
+    }
+
+    fn digest(&self) -> Digest {
+        self.game.digest()
+    }
+
+    fn state(&self) -> Value {
+        self.game.state_json()
+    }
+
+    fn choose(
+        &mut self,
+        seat: Seat,
+        bot: &str,
+        stop: Option<&AtomicBool>,
+    ) -> Result<Value, Refusal> {
+        let name: BotName = bot.parse().map_err(|error: bots::NameError| {
+            Refusal(Note::with(
+                "unknown_bot",
+                [("problem", error.to_string().into())],
+            ))
+        })?;
+        self.game.awaits(seat)?;
+        let budget = match (name.spend, stop) {
+            (Some(Spend::Playouts(playouts)), _) => Budget::Playouts(playouts),
+            (_, Some(stop)) => Budget::Until(stop),
+            (_, None) => Budget::Playouts(1_000),
+        };
+        let seed = seat.index() as u64;
+        let bot = self
+            .bots
+            .entry((seat, bot.to_owned()))
+            .or_insert_with(|| name.build::<R>(seed));
+        let rules = &**self.game.rules();
+        let action = bot.choose(&Observation::new(rules, self.game.state(), seat), budget);
+        Ok(card::to_json(rules, &action))
+    }
+}

@@ -1,0 +1,175 @@
+//! Questions about a position that the list of actions, their check and the play itself share.
+
+use super::data::{Kind, Sort, Ware};
+use super::rules::Market;
+use super::state::{FLAMES, Frame, HAND_LIMIT, PLAYS, Phase, Slip, Stage, State};
+use super::words::Why;
+use engine::stack::{Laid, Resolution};
+use engine::{Card, Seat, SeatSet, stack};
+
+/// What the table is asked about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    Turn,
+    Screen { card: Card, by: Seat },
+    Rescue { seat: Seat },
+    Bid,
+    Offer,
+    Tidy,
+    Charm,
+    Order,
+}
+
+impl Market {
+    pub fn ware(&self, card: Card) -> &Ware {
+        &self.wares[card.index()]
+    }
+
+    pub fn kind(&self, card: Card) -> Kind {
+        self.ware(card).kind
+    }
+
+    /// What is asked now, of whoever is awaited.
+    pub fn moment(&self, state: &State) -> Option<Moment> {
+        let frame = state.stack.frame()?;
+        let Some(window) = state.stack.window() else {
+            return (frame == Frame::Turn(Phase::Main)).then_some(Moment::Turn);
+        };
+        Some(match frame {
+            _ if is_ordering(window.kind) => Moment::Order,
+            Frame::Use { stage: Stage::Asked, card, by, .. } => Moment::Screen { card, by },
+            Frame::Use { card, .. } if self.kind(card) == Kind::Fair => Moment::Offer,
+            Frame::Use { .. } => Moment::Bid,
+            Frame::Turn(_) => Moment::Tidy,
+            Frame::Lose { .. } => Moment::Charm,
+            Frame::Dying { seat, .. } => Moment::Rescue { seat },
+            Frame::Gain { .. } => return None,
+        })
+    }
+
+    /// The seats a card of this kind can be played at.
+    pub fn aims(&self, state: &State, seat: Seat, kind: Kind) -> SeatSet {
+        let others = state.lit().without(seat);
+        match kind {
+            Kind::Gust => others,
+            Kind::Pickpocket => others.iter().filter(|&seat| !state.seat(seat).hand.is_empty()).collect(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether a card can be played as far as its kind goes; its aim is another matter.
+    pub fn ready(&self, state: &State, seat: Seat, card: Card) -> Result<(), Why> {
+        let Ware { kind, sort, cost, .. } = *self.ware(card);
+        let have = state.seat(seat).coins;
+        let has_cards = !state.pile.is_empty() || !state.discard.is_empty();
+        match (kind, sort) {
+            (Kind::Ember, _) if state.seat(seat).flames == FLAMES => Err(Why::NothingToDo),
+            (Kind::Ember, _) => Ok(()),
+            (_, Sort::Charm | Sort::Answer) => Err(Why::NotThisCard),
+            _ if state.plays >= PLAYS => Err(Why::NoPlaysLeft { most: PLAYS }),
+            _ if have < cost => Err(Why::NotEnoughCoins { need: cost, have }),
+            (Kind::Watchman, _) if state.pile.is_empty() => Err(Why::NothingToDo),
+            (Kind::Crier, _) if !has_cards => Err(Why::NothingToDo),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a card can be played by pushing through the crowd of an auction.
+    pub fn suits_a_crowd(&self, card: Card) -> bool {
+        matches!(self.kind(card), Kind::Gust | Kind::Pickpocket)
+    }
+
+    /// Whether a hung card would ask its owner when he loses a flame.
+    pub fn answers_to_loss(&self, card: Card) -> bool {
+        self.ware(card).sort == Sort::Charm
+    }
+
+    /// The stalls of all seats that ring when a flame goes out, from the leader on.
+    pub fn ringing(&self, state: &State) -> Vec<(Seat, Slip)> {
+        let stalls = |seat: Seat| state.seat(seat).stalls.iter().map(move |&card| (seat, card));
+        let rings = |card: Card| matches!(self.kind(card), Kind::Drum | Kind::Lamplighter);
+        let ringing = state.lit().iter().flat_map(stalls).filter(|&(_, card)| rings(card));
+        ringing.map(|(seat, card)| (seat, Slip::Stall(card))).collect()
+    }
+
+    /// The next seat with a magpie that wants a coin somebody else has got.
+    pub fn next_magpie(&self, state: &State, after: Seat) -> Option<Seat> {
+        let has_magpie = |seat: &Seat| {
+            state.seat(*seat).stalls.iter().any(|&card| self.kind(card) == Kind::Magpie)
+        };
+        let owners: SeatSet = state.lit().without(after).iter().filter(has_magpie).collect();
+        owners.first_after(after).filter(|_| !state.sulking)
+    }
+}
+
+pub fn is_ordering(kind: stack::Kind) -> bool {
+    matches!(kind, stack::Kind::OrderedBySeat | stack::Kind::OrderedByOwners)
+}
+
+/// Whether a seat has the card and has not already laid it down as a sealed answer to something else.
+pub fn is_free(state: &State, seat: Seat, card: Card) -> bool {
+    let laid = Laid { seat, slip: Slip::Card(card) };
+    state.seat(seat).hand.contains(&card) && !state.stack.slips().contains(&laid)
+}
+
+/// The lowest bid that leads, unless nothing is for sale.
+pub fn least_bid(state: &State) -> u8 {
+    state.auction.map_or(0, |auction| auction.bid + 1)
+}
+
+/// The stalls among which the asked seat says which rings next, and their places in the window.
+pub fn next_stalls(state: &State) -> Vec<Card> {
+    let laid = state.stack.laid();
+    let Some(window) = state.stack.window() else { return Vec::new() };
+    let own = |laid: &&Laid<Slip>| window.kind == stack::Kind::OrderedBySeat || laid.seat == window.at;
+    let stall = |laid: &Laid<Slip>| match laid.slip {
+        Slip::Stall(card) => Some(card),
+        _ => None,
+    };
+    laid.iter().take_while(own).filter_map(stall).collect()
+}
+
+/// A choice of several cards that is being made.
+pub struct Choice {
+    pub min: usize,
+    pub max: usize,
+    pub picked: usize,
+    last: Option<Card>,
+}
+
+impl Choice {
+    /// What a seat has picked so far, and how many it must pick.
+    pub fn of(state: &State, seat: Seat, moment: Moment) -> Self {
+        let hand = state.seat(seat).hand.len();
+        let (min, max) = match moment {
+            Moment::Tidy => (hand.saturating_sub(HAND_LIMIT), hand.saturating_sub(HAND_LIMIT)),
+            _ => (0, hand.min(2)),
+        };
+        let picks = state.stack.laid_by(seat).filter_map(|slip| match slip {
+            Slip::Card(card) => Some(card),
+            _ => None,
+        });
+        let picks: Vec<Card> = picks.collect();
+        Choice { min, max, picked: picks.len(), last: picks.last().copied() }
+    }
+
+    /// Whether a card can be picked next: above the last, so that each set has one way to be picked,
+    /// and so that enough cards are left above it.
+    pub fn takes(&self, state: &State, seat: Seat, card: Card) -> Result<(), Why> {
+        let hand = &state.seat(seat).hand;
+        let above = hand.iter().filter(|&&other| other > card).count();
+        if !hand.contains(&card) {
+            Err(Why::NotInHand)
+        } else if self.picked >= self.max {
+            Err(Why::TooMany { most: self.max as u8 })
+        } else if self.last.is_some_and(|last| card <= last) || self.picked + 1 + above < self.min {
+            Err(Why::OutOfOrder)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub fn is_complete(&self) -> Result<(), Why> {
+        if self.picked < self.min { Err(Why::TooFew { least: self.min as u8 }) } else { Ok(()) }
+    }
+}

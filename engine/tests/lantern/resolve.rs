@@ -1,0 +1,362 @@
+//! How things resolve: what each frame does next, and how answers take effect.
+
+use super::data::Kind;
+use super::queries::is_free;
+use super::rules::{Market, Order};
+use super::state::{FAIR_ROOM, Frame, HAND_LIMIT, Loss, Phase, Reason, Slip, Stage, State};
+use super::words::{Cut, Event, Face};
+use engine::stack::Resolution;
+use engine::{Card, Ctx, Flow, Host, Resolve, Seat, Window, stack};
+
+impl Resolve for Market {
+    const FUEL: u32 = 100;
+
+    fn advance(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) -> Flow {
+        match frame {
+            Frame::Turn(phase) => return self.advance_turn(ctx, phase),
+            Frame::Use { card, by, at, on, stage } => match stage {
+                Stage::Played => {
+                    ctx.top(Frame::Use { card, by, at, on, stage: Stage::Asked });
+                    let others = ctx.state().lit().without(by);
+                    ctx.open(Window::new(stack::Kind::Sealed, others, by));
+                }
+                Stage::Asked if ctx.state().is_screened(card) => self.finish(ctx, card),
+                Stage::Asked => {
+                    ctx.emit(Event::CardHeld { card });
+                    ctx.top(Frame::Use { card, by, at, on, stage: Stage::Held });
+                    self.take_hold(ctx, frame);
+                }
+                Stage::Held => {
+                    match self.kind(card) {
+                        Kind::Crier => self.close_auction(ctx),
+                        Kind::Fair => ctx.emit(Event::FairClosed),
+                        _ => {}
+                    }
+                    self.finish(ctx, card);
+                }
+            },
+            Frame::Lose { seat, by, stage } => self.advance_loss(ctx, seat, by, stage),
+            Frame::Dying { seat, asked: false } => {
+                ctx.emit(Event::Flickered { seat });
+                ctx.top(Frame::Dying { seat, asked: true });
+                let (all, first) = (ctx.state().lit(), ctx.state().leader());
+                ctx.open(Window::new(stack::Kind::InTurn, all, first));
+            }
+            Frame::Dying { seat, .. } => {
+                ctx.pop(0);
+                if ctx.state().seat(seat).flames == 0 {
+                    self.go_dark(ctx, seat);
+                }
+            }
+            Frame::Gain { seat, from } => self.advance_gain(ctx, seat, from),
+        }
+        Flow::Go
+    }
+
+    fn take_effect(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, slips: &[Slip]) {
+        match (ctx.stack().frame(), slips) {
+            (_, &[Slip::Stall(card)]) => self.ring(ctx, seat, card),
+            (Some(Frame::Use { card: on, stage: Stage::Asked, .. }), &[Slip::Card(card)]) => {
+                self.put_on_table(ctx, seat, card, None, Some(on));
+            }
+            (Some(Frame::Dying { seat: dying, .. }), &[Slip::Card(card)]) => {
+                self.put_on_table(ctx, seat, card, Some(dying), None);
+            }
+            (_, &[Slip::Bid(coins)]) => ctx.emit(Event::BidMade { seat, coins }),
+            (_, &[Slip::Play { card, at }]) => self.put_on_table(ctx, seat, card, Some(at), None),
+            (Some(Frame::Lose { seat, by, .. }), charm) => {
+                ctx.top(Frame::Lose { seat, by, stage: Loss::Struck });
+                if !charm.is_empty() {
+                    self.light(ctx, seat, by);
+                }
+            }
+            (Some(Frame::Turn(_)), picks) => {
+                for card in cards(picks) {
+                    ctx.emit(Event::CardDiscarded { seat, card });
+                }
+            }
+            (_, picks) => {
+                for card in cards(picks) {
+                    ctx.emit(Event::CardOffered { seat, card });
+                    ctx.push(Frame::Gain { seat, from: None });
+                }
+            }
+        }
+    }
+
+    fn still_legal(&self, state: &State, seat: Seat, slips: &[Slip]) -> bool {
+        let has_all = cards(slips).all(|card| is_free(state, seat, card));
+        has_all
+            && match state.stack.frame() {
+                Some(Frame::Use { card, stage: Stage::Asked, .. }) => !state.is_screened(card),
+                _ => slips.len() <= usize::from(state.fair.unwrap_or(0)),
+            }
+    }
+
+    fn give_back(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, slips: &[Slip]) {
+        for card in cards(slips) {
+            ctx.emit(Event::AnswerReturned { seat, card });
+        }
+    }
+
+    fn cut(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) {
+        let depth = ctx.stack().levels().len();
+        if let Some(stack::Level::Frame(Frame::Gain { .. })) = ctx.stack().levels().last() {
+            ctx.emit(Event::BrokenOff { what: Cut::Squabble });
+            ctx.unwind(depth - 1);
+            return;
+        }
+        ctx.emit(Event::BrokenOff { what: Cut::Everything });
+        for spread in ctx.state().table.to_vec() {
+            ctx.emit(Event::CardDone { card: spread.card });
+        }
+        ctx.unwind(1);
+        for seat in ctx.state().lit().iter().filter(|&seat| ctx.state().seat(seat).flames == 0).collect::<Vec<_>>() {
+            self.go_dark(ctx, seat);
+        }
+    }
+}
+
+fn cards(slips: &[Slip]) -> impl Iterator<Item = Card> {
+    slips.iter().filter_map(|slip| match *slip {
+        Slip::Card(card) => Some(card),
+        _ => None,
+    })
+}
+
+impl Market {
+    fn advance_turn(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, phase: Phase) -> Flow {
+        let State { current, turn, .. } = *ctx.state();
+        let keeper = *ctx.state().seat(current);
+        match phase {
+            Phase::Draw => {
+                self.draw(ctx, current);
+                self.draw(ctx, current);
+                ctx.top(Frame::Turn(Phase::Main));
+            }
+            Phase::Main if keeper.dark => ctx.top(Frame::Turn(Phase::Tidy)),
+            Phase::Main => return Flow::Wait,
+            Phase::Tidy if keeper.hand.len() > HAND_LIMIT => ctx.open(Window::choice(current)),
+            Phase::Tidy if turn >= self.options.turns => self.end(ctx, Reason::Dawn),
+            Phase::Tidy => {
+                let next = ctx.state().lit().first_after(current).unwrap_or(current);
+                ctx.emit(Event::TurnBegan { seat: next, turn: turn + 1 });
+                ctx.top(Frame::Turn(Phase::Draw));
+            }
+        }
+        Flow::Go
+    }
+
+    /// Plays a card; the others are asked before it does anything.
+    pub fn put_on_table(
+        &self,
+        ctx: &mut Ctx<'_, Self, impl Host<Self>>,
+        by: Seat,
+        card: Card,
+        at: Option<Seat>,
+        on: Option<Card>,
+    ) {
+        let coins = self.ware(card).cost;
+        ctx.emit(Event::CardPlayed { seat: by, card, at, on });
+        if coins > 0 {
+            ctx.emit(Event::CoinsPaid { seat: by, coins });
+        }
+        ctx.push(Frame::Use { card, by, at, on, stage: Stage::Played });
+    }
+
+    /// What a card does that nobody has stopped.
+    fn take_hold(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) {
+        let Frame::Use { card, by, at, on, .. } = frame else { return };
+        let lit = ctx.state().lit();
+        match self.kind(card) {
+            Kind::Gust => {
+                if let Some(seat) = at.filter(|&seat| lit.contains(seat)) {
+                    ctx.push(Frame::Lose { seat, by, stage: Loss::Coming });
+                }
+            }
+            Kind::Pickpocket => self.pick_pocket(ctx, by, at),
+            Kind::Watchman => {
+                let cards = ctx.state().pile.iter().take(2).map(|&card| Face::Front(card)).collect();
+                ctx.emit(Event::Peeked { seat: by, cards });
+            }
+            Kind::Crier => {
+                if self.refill(ctx) {
+                    ctx.emit(Event::LotShown { card: ctx.state().pile[0] });
+                    ctx.open(Window::new(stack::Kind::UntilAllPass, lit, by));
+                }
+            }
+            Kind::Fair => {
+                ctx.emit(Event::FairOpened { room: FAIR_ROOM });
+                ctx.open(Window::new(stack::Kind::Sealed, lit, by));
+            }
+            Kind::Dancer => self.shuffle(ctx),
+            Kind::Screen => {
+                if let Some(card) = on {
+                    ctx.emit(Event::CardScreened { card });
+                }
+            }
+            Kind::Ember => {
+                let seat = at.unwrap_or(by);
+                if lit.contains(seat) {
+                    ctx.emit(Event::FlameLit { seat });
+                }
+            }
+            Kind::Drum | Kind::Lamplighter | Kind::Magpie => {
+                if lit.contains(by) {
+                    ctx.emit(Event::StallBuilt { seat: by, card });
+                }
+            }
+            Kind::Mirror | Kind::Shade => {} // never played: they are hung
+        }
+    }
+
+    /// One card at random: the draw decides, so that no action could point at a card.
+    fn pick_pocket(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, by: Seat, at: Option<Seat>) {
+        let Some(from) = at.filter(|_| !ctx.state().seat(by).dark) else { return };
+        let hand = ctx.state().seat(from).hand;
+        if !hand.is_empty() {
+            let card = Face::Front(hand[ctx.index("pickpocket", hand.len())]);
+            ctx.emit(Event::CardStolen { seat: by, from, card });
+        }
+    }
+
+    /// All have passed: the leader pays and gets the lot.
+    fn close_auction(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) {
+        let Some(auction) = ctx.state().auction else { return };
+        match auction.leader {
+            Some(seat) => {
+                ctx.emit(Event::CoinsPaid { seat, coins: auction.bid });
+                ctx.emit(Event::LotSold { seat, card: auction.lot });
+            }
+            None => ctx.emit(Event::CardDone { card: auction.lot }),
+        }
+    }
+
+    /// A card in use is done with.
+    fn finish(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, card: Card) {
+        if ctx.state().table.iter().any(|spread| spread.card == card) {
+            ctx.emit(Event::CardDone { card });
+        }
+        ctx.pop(0);
+        // Whoever was to be saved may be saved now, and then nobody else is asked.
+        if let (Some(_), Some(Frame::Dying { seat, .. })) = (ctx.stack().window(), ctx.stack().frame())
+            && ctx.state().seat(seat).flames > 0
+        {
+            ctx.close();
+        }
+    }
+
+    fn advance_loss(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, by: Seat, stage: Loss) {
+        let keeper = *ctx.state().seat(seat);
+        let next = |stage| Frame::Lose { seat, by, stage };
+        match stage {
+            _ if keeper.dark => ctx.pop(0),
+            Loss::Coming => match keeper.charm {
+                // Only the owner of a charm that answers is asked; from then on all know that it does.
+                Some(charm) if self.answers_to_loss(charm) => {
+                    ctx.emit(Event::CharmStirred { seat });
+                    ctx.top(next(Loss::Asked));
+                    ctx.open(Window::choice(seat));
+                }
+                charm => {
+                    if charm.is_some() {
+                        ctx.emit(Event::CharmStill { seat });
+                    }
+                    ctx.top(next(Loss::Struck));
+                }
+            },
+            Loss::Asked | Loss::Struck => {
+                ctx.top(next(Loss::Ringing));
+                ctx.emit(Event::FlameLost { seat });
+                if keeper.flames == 1 {
+                    ctx.push(Frame::Dying { seat, asked: false });
+                }
+            }
+            Loss::Ringing => {
+                ctx.top(next(Loss::Over));
+                let kind = match self.options.order {
+                    Order::CurrentPlayer => stack::Kind::OrderedBySeat,
+                    Order::Owners => stack::Kind::OrderedByOwners,
+                };
+                let ringing = self.ringing(ctx.state());
+                ctx.trigger(kind, ctx.state().leader(), ringing);
+            }
+            Loss::Over => ctx.pop(0),
+        }
+    }
+
+    /// The owner of a charm lights it; the flame is about to go out.
+    fn light(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, by: Seat) {
+        let Some(card) = ctx.state().seat(seat).charm else { return };
+        ctx.emit(Event::CharmLit { seat, card });
+        match self.kind(card) {
+            Kind::Shade => ctx.top(Frame::Lose { seat, by, stage: Loss::Over }),
+            _ => ctx.push(Frame::Lose { seat: by, by: seat, stage: Loss::Coming }),
+        }
+    }
+
+    fn ring(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, card: Card) {
+        if !ctx.state().seat(seat).stalls.contains(&card) {
+            return; // it was taken down while others rang
+        }
+        ctx.emit(Event::StallRang { seat, card });
+        match self.kind(card) {
+            Kind::Drum => ctx.push(Frame::Gain { seat, from: None }),
+            _ => self.draw(ctx, seat),
+        }
+    }
+
+    /// A coin arrives, and a magpie elsewhere may take it at once; two magpies would never stop.
+    fn advance_gain(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, from: Option<Seat>) {
+        match from {
+            None if ctx.state().bank == 0 || ctx.state().seat(seat).dark => return ctx.pop(0),
+            None => ctx.emit(Event::CoinGained { seat }),
+            Some(from) => ctx.emit(Event::CoinTaken { seat, from }),
+        }
+        match self.next_magpie(ctx.state(), seat) {
+            Some(magpie) => ctx.top(Frame::Gain { seat: magpie, from: Some(seat) }),
+            None => ctx.pop(0),
+        }
+    }
+
+    /// A seat leaves the game, and the game may be over.
+    fn go_dark(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat) {
+        let keeper = *ctx.state().seat(seat);
+        let left = keeper.hand.iter().chain(&keeper.charm).chain(keeper.stalls.iter());
+        for &card in left {
+            ctx.emit(Event::CardDiscarded { seat, card });
+        }
+        ctx.emit(Event::WentDark { seat });
+        ctx.excuse(seat);
+        if ctx.state().lit().len() == 1 {
+            self.end(ctx, Reason::LastLight);
+        }
+    }
+
+    fn end(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, reason: Reason) {
+        ctx.emit(Event::GameEnded { reason });
+        ctx.unwind(0);
+    }
+
+    fn draw(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat) {
+        if self.refill(ctx) {
+            let card = Face::Front(ctx.state().pile[0]);
+            let seen_by = ctx.state().peeks.first().copied().unwrap_or_default().with(seat);
+            ctx.emit(Event::CardDrawn { seat, card, seen_by });
+        }
+    }
+
+    /// Makes sure that the pile has a card, if there is one left anywhere.
+    fn refill(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) -> bool {
+        if ctx.state().pile.is_empty() && !ctx.state().discard.is_empty() {
+            self.shuffle(ctx);
+        }
+        !ctx.state().pile.is_empty()
+    }
+
+    fn shuffle(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) {
+        let mut cards = [&*ctx.state().pile, &*ctx.state().discard].concat();
+        ctx.shuffle("shuffle", &mut cards);
+        ctx.emit(Event::PileShuffled { cards: cards.into_iter().map(Face::Front).collect() });
+    }
+}
