@@ -33,7 +33,7 @@ impl<R: Rules> Bot<R> for Greedy<R::Action> {
         for _ in 0..worlds {
             let world = seen.sample(&mut self.chance);
             // Every action meets the same luck, so that they are compared and not their dice.
-            let luck = u64::from(self.chance.bits());
+            let luck = u64::from(self.chance.bits("luck"));
             for (sum, action) in sums.iter_mut().zip(&self.actions) {
                 *sum += value_after(seen.rules(), world.clone(), seen.seat(), action, luck);
             }

@@ -2,7 +2,8 @@
 
 use crate::{Catalog, Table};
 use engine::{
-    Note, Refusal, Refused, Replay, ReplayError, ScriptedDraw, Seat, Seed, Setup, Status, Viewer,
+    Note, Refusal, Refused, Replay, ReplayError, ScriptedDraw, Seat, SeatSet, Seed, Setup, Status,
+    Takeback, Viewer,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -62,9 +63,21 @@ enum Request {
         table: u64,
         seat: Seat,
         #[serde(default)]
-        consent: bool,
+        agreed: SeatSet,
+        #[serde(default)]
+        revealed: bool,
         #[serde(default)]
         at: u64,
+    },
+    Concede {
+        table: u64,
+        seat: Seat,
+        #[serde(default)]
+        at: u64,
+    },
+    Asked {
+        table: u64,
+        viewer: Viewer,
     },
     View {
         table: u64,
@@ -187,12 +200,19 @@ impl Door {
             Request::Undo {
                 table,
                 seat,
-                consent,
+                agreed,
+                revealed,
                 at,
             } => {
-                self.table(table)?.undo(seat, consent, at)?;
+                self.table(table)?
+                    .undo(seat, Takeback { agreed, revealed }, at)?;
                 json!("undone")
             }
+            Request::Concede { table, seat, at } => {
+                self.table(table)?.concede(seat, at)?;
+                json!("conceded")
+            }
+            Request::Asked { table, viewer } => json!(self.table(table)?.asked(viewer)),
             Request::View { table, viewer } => self.table(table)?.view(viewer),
             Request::Events {
                 table,
@@ -200,7 +220,9 @@ impl Door {
                 since,
             } => json!(self.table(table)?.events(viewer, since)),
             Request::State { table } => self.table(table)?.state(),
-            Request::Choose { table, seat, bot } => self.table(table)?.choose(seat, &bot, None)?,
+            Request::Choose { table, seat, bot } => {
+                json!(self.table(table)?.choose(seat, &bot, None)?)
+            }
             Request::Save { table } => json!(self.table(table)?.save()),
             Request::Load { replay } => {
                 self.has_room()?;

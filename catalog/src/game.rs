@@ -29,6 +29,8 @@ pub struct Info {
 pub trait Game: Send + Sync {
     fn name(&self) -> &'static str;
     fn info(&self) -> Info;
+    /// The data files it is played with, by name.
+    fn files(&self) -> Vec<(String, String)>;
     /// Puts other files in the place of the built-in ones.
     fn replace_data(&mut self, files: Vec<(String, String)>) -> Result<(), DataError>;
     /// Opens a table and deals.
@@ -89,6 +91,13 @@ impl<R: Rules> Game for GameOf<R> {
             rules: self.rules.to_string(),
             files: self.files.names().map(str::to_owned).collect(),
         }
+    }
+
+    fn files(&self) -> Vec<(String, String)> {
+        self.files
+            .iter()
+            .map(|(name, text)| (name.to_owned(), text.to_owned()))
+            .collect()
     }
 
     fn replace_data(&mut self, files: Vec<(String, String)>) -> Result<(), DataError> {

@@ -99,15 +99,8 @@ pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<T
         random: Vec::new(),
     };
     let setup = replay::typed_setup::<R>(&setup).map_err(|error| refused(&error))?;
-    let (min, max) = R::SEATS;
-    if !(min..=max).contains(&playouts.seats) {
-        return Err(refused(&OptionsError::Seats {
-            min,
-            max,
-            asked: playouts.seats,
-        }));
-    }
-    let rules = R::open(data, &setup.options, playouts.seats).map_err(|error| refused(&error))?;
+    let rules = engine::rules::open::<R>(data, &setup.options, playouts.seats)
+        .map_err(|error| refused(&error))?;
     if !playouts.bots.is_empty() && playouts.bots.len() != usize::from(playouts.seats) {
         let figures = [
             ("seats", playouts.seats.into()),

@@ -2,8 +2,8 @@
 
 use bots::{BotName, Spend};
 use engine::{
-    Budget, Digest, Match, Note, Observation, Played, Question, Quote, Refusal, Refused, Replay,
-    Rules, Seat, Setup, Status, Viewer, card, replay,
+    Budget, Digest, FastChance, Match, Note, Played, Question, Quote, Refusal, Refused, Replay,
+    Rules, Seat, SeatSet, Setup, Status, Takeback, Viewer, card, replay,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -31,7 +31,8 @@ pub enum Done {
     /// It ends in an unfinished choice; nothing was kept. This is how the choice goes on.
     Unfinished {
         question: Option<Value>,
-        actions: Vec<Value>,
+        choices: Vec<Choice>,
+        view: Value,
     },
 }
 
@@ -48,7 +49,12 @@ pub trait Table: Send {
     fn check(&self, seat: Seat, action: &Value) -> Result<Quote, Refusal>;
     /// Does a batch, all or nothing; `at` is the host's clock in milliseconds since the match began.
     fn play(&mut self, seat: Seat, actions: &[Value], at: u64) -> Result<Done, Refusal>;
-    fn undo(&mut self, seat: Seat, consent: bool, at: u64) -> Result<(), Refusal>;
+    /// Takes back the seat's last batch and all that followed, as far as the others agree.
+    fn undo(&mut self, seat: Seat, takeback: Takeback, at: u64) -> Result<(), Refusal>;
+    /// A seat gives up.
+    fn concede(&mut self, seat: Seat, at: u64) -> Result<(), Refusal>;
+    /// Whom a viewer may know to be asked.
+    fn asked(&self, viewer: Viewer) -> SeatSet;
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer is told from a number on: `{"number": n, "event": …}` or `{"number": n, "undone": {"from": m}}`.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Value>;
@@ -56,13 +62,16 @@ pub trait Table: Send {
     fn digest(&self) -> Digest;
     /// The whole position, for hosts, tests and scenario writers.
     fn state(&self) -> Value;
-    /// What the named bot would do. A name with a time needs a host that sets `stop`; others end by themselves.
+    /// What the named bot would do, as a batch for `play`. A name with a time needs a host that sets `stop`;
+    /// others end by themselves.
     fn choose(
         &mut self,
         seat: Seat,
         bot: &str,
         stop: Option<&AtomicBool>,
-    ) -> Result<Value, Refusal>;
+    ) -> Result<Vec<Value>, Refusal>;
+    /// What is done for a seat whose time is up, as a batch for `play`.
+    fn fallback(&self, seat: Seat, luck: u64) -> Result<Vec<Value>, Refusal>;
 }
 
 pub(crate) struct TableOf<R: Rules> {
@@ -103,6 +112,13 @@ impl<R: Rules> TableOf<R> {
         })
     }
 
+    fn choice(&self, action: &R::Action, quote: &Quote) -> Choice {
+        Choice {
+            action: self.json(action),
+            quote: self.json(quote),
+        }
+    }
+
     fn read(&self, action: &Value) -> Result<R::Action, Refusal> {
         card::from_json(&**self.game.rules(), action)
     }
@@ -135,16 +151,11 @@ impl<R: Rules> Table for TableOf<R> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let actions = self.game.actions(seat);
-        let choice = |action: &R::Action| Choice {
-            action: self.json(action),
-            quote: self
-                .game
-                .check(seat, action)
-                .map(|quote| self.json(&quote))
-                .unwrap_or_default(),
+        let quoted = |action: &R::Action| {
+            let quote = self.game.check(seat, action).unwrap_or_default();
+            self.choice(action, &quote)
         };
-        actions.iter().map(choice).collect()
+        self.game.actions(seat).iter().map(quoted).collect()
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<Quote, Refusal> {
@@ -167,16 +178,29 @@ impl<R: Rules> Table for TableOf<R> {
             .play(seat, &actions?, at)
             .map_err(|refusal| self.spoken(refusal))?
         {
-            Played::Done { .. } => Ok(Done::Played),
-            Played::Unfinished { question, actions } => Ok(Done::Unfinished {
-                question: question.map(|question| self.json(&question)),
-                actions: actions.iter().map(|action| self.json(action)).collect(),
+            Played::Done => Ok(Done::Played),
+            Played::Unfinished(draft) => Ok(Done::Unfinished {
+                question: draft.question.map(|question| self.json(&question)),
+                choices: draft
+                    .actions
+                    .iter()
+                    .map(|(action, quote)| self.choice(action, quote))
+                    .collect(),
+                view: self.json(&draft.view),
             }),
         }
     }
 
-    fn undo(&mut self, seat: Seat, consent: bool, at: u64) -> Result<(), Refusal> {
-        self.game.undo(seat, consent, at)
+    fn undo(&mut self, seat: Seat, takeback: Takeback, at: u64) -> Result<(), Refusal> {
+        self.game.undo(seat, takeback, at)
+    }
+
+    fn concede(&mut self, seat: Seat, at: u64) -> Result<(), Refusal> {
+        self.game.concede(seat, at)
+    }
+
+    fn asked(&self, viewer: Viewer) -> SeatSet {
+        self.game.asked(viewer)
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -211,26 +235,30 @@ impl<R: Rules> Table for TableOf<R> {
         seat: Seat,
         bot: &str,
         stop: Option<&AtomicBool>,
-    ) -> Result<Value, Refusal> {
+    ) -> Result<Vec<Value>, Refusal> {
         let name: BotName = bot.parse().map_err(|error: bots::NameError| {
             Refusal(Note::with(
                 "unknown_bot",
                 [("problem", error.to_string().into())],
             ))
         })?;
-        self.game.awaits(seat)?;
         let budget = match (name.spend, stop) {
             (Some(Spend::Playouts(playouts)), _) => Budget::Playouts(playouts),
             (_, Some(stop)) => Budget::Until(stop),
             (_, None) => Budget::Playouts(1_000),
         };
-        let seed = seat.index() as u64;
+        let key = (seat, name.to_string());
         let bot = self
             .bots
-            .entry((seat, bot.to_owned()))
-            .or_insert_with(|| name.build::<R>(seed));
-        let rules = &**self.game.rules();
-        let action = bot.choose(&Observation::new(rules, self.game.state(), seat), budget);
-        Ok(card::to_json(rules, &action))
+            .entry(key)
+            .or_insert_with(|| name.build::<R>(seat.index() as u64));
+        let batch = self.game.compose(seat, |seen| bot.choose(seen, budget))?;
+        Ok(batch.iter().map(|action| self.json(action)).collect())
+    }
+
+    fn fallback(&self, seat: Seat, luck: u64) -> Result<Vec<Value>, Refusal> {
+        let mut chance = FastChance::new(luck);
+        let batch = self.game.compose(seat, |seen| seen.fallback(&mut chance))?;
+        Ok(batch.iter().map(|action| self.json(action)).collect())
     }
 }

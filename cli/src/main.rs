@@ -1,2 +1,73 @@
-//! Being written.
-fn main() {}
+//! The program `onetable`: reads the command line and hands over to the module of the command.
+
+mod bench;
+mod data;
+mod failure;
+mod games;
+mod json_file;
+mod lines;
+mod play;
+mod refusal;
+mod replay;
+mod save;
+mod scenario;
+mod seats;
+mod setup;
+mod sim;
+mod stdio;
+mod verify;
+mod welcome;
+mod workers;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Card games with enforced rules, against people or bots. Without a command: what can be played, and how.
+#[derive(Parser)]
+#[command(
+    name = "onetable",
+    version,
+    after_help = "Exit codes: 0 fine, 1 the check failed, 2 wrong use."
+)]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Play),
+    Sim(sim::Sim),
+    Bench(bench::Bench),
+    #[command(subcommand)]
+    Scenario(scenario::Scenario),
+    Replay(replay::Replay),
+    Verify(verify::Verify),
+    Games(games::Games),
+    Stdio(stdio::Stdio),
+}
+
+fn main() -> ExitCode {
+    match CommandLine::try_parse() {
+        Ok(line) => failure::code(run(line)),
+        Err(error) => {
+            // Help that nobody reads to its end is no failure.
+            let _ = error.print();
+            ExitCode::from(if error.use_stderr() { 2 } else { 0 })
+        }
+    }
+}
+
+fn run(line: CommandLine) -> anyhow::Result<()> {
+    match line.command {
+        None => welcome::run(),
+        Some(Command::Play(play)) => play.run(),
+        Some(Command::Sim(sim)) => sim.run(),
+        Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Scenario(scenario)) => scenario.run(),
+        Some(Command::Replay(replay)) => replay.run(),
+        Some(Command::Verify(verify)) => verify.run(),
+        Some(Command::Games(games)) => games.run(),
+        Some(Command::Stdio(stdio)) => stdio.run(),
+    }
+}

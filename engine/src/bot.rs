@@ -1,6 +1,6 @@
 //! Players that are programs: what they may see, and how they are asked.
 
-use crate::{Chance, Question, Rules, Seat, Viewer};
+use crate::{Chance, Question, Quote, Refusal, Rules, Seat, Viewer};
 
 /// What a seat knows. The true state is out of reach, so a bot cannot cheat even by mistake.
 pub struct Observation<'a, R: Rules> {
@@ -39,6 +39,16 @@ impl<'a, R: Rules> Observation<'a, R> {
     pub fn actions(&self, out: &mut Vec<R::Action>) {
         out.clear();
         self.rules.actions(self.state, self.seat, out);
+    }
+
+    /// What an action would cost and surely bring, or why it cannot be done.
+    pub fn check(&self, action: &R::Action) -> Result<Quote, Refusal> {
+        self.rules.check(self.state, self.seat, action)
+    }
+
+    /// What the rules would do for the seat if its time were up.
+    pub fn fallback(&self, chance: &mut impl Chance) -> R::Action {
+        self.rules.fallback(self.state, self.seat, chance)
     }
 
     /// A whole state that fits all the seat knows; what it does not know is drawn.

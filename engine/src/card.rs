@@ -9,7 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use serde_json::Value;
 use std::num::NonZeroU16;
 
-/// A card, or a kind of card, of a table's rules.
+/// A card, or a kind of card: a thing with a name of its own in the rules of a table.
+/// Copies that a state tells apart are numbers of the game, not cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(NonZeroU16);
 
@@ -56,23 +57,27 @@ impl Serialize for Card {
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let number = text
-            .strip_prefix('#')
-            .and_then(|digits| digits.parse::<u16>().ok());
-        match number {
-            Some(number) if number < u16::MAX => Ok(Card::new(number.into())),
+        match text.strip_prefix('#').and_then(number) {
+            Some(number) => Ok(Card::new(number)),
             _ => Err(D::Error::custom(format!("\"{text}\" is no card"))),
         }
     }
 }
 
+/// The number of a card, below the highest there can be.
+fn number(digits: &str) -> Option<usize> {
+    let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
+    digits
+        .parse::<u16>()
+        .ok()
+        .filter(|&number| plain && number < u16::MAX)
+        .map(usize::from)
+}
+
 /// Turns the cards in a value into their names, for the world outside.
 pub fn spell<R: Rules>(rules: &R, value: &mut Value) {
     each_text(value, &mut |text| {
-        let card = text
-            .strip_prefix('#')
-            .and_then(|digits| digits.parse().ok())
-            .map(Card::new);
+        let card = text.strip_prefix('#').and_then(number).map(Card::new);
         if let Some(name) = card.and_then(|card| rules.card_name(card)) {
             *text = format!("#{name}");
         }
@@ -118,7 +123,9 @@ fn each_text(
 
 /// The JSON of anything the rules say, with cards by name.
 pub fn to_json<R: Rules>(rules: &R, said: &impl Serialize) -> Value {
-    let mut value = serde_json::to_value(said).unwrap_or(Value::Null); // our own types have string keys only
+    let value = serde_json::to_value(said);
+    debug_assert!(value.is_ok(), "no JSON form: {value:?}");
+    let mut value = value.unwrap_or_default();
     spell(rules, &mut value);
     value
 }

@@ -9,20 +9,19 @@ use std::collections::{BTreeMap, VecDeque};
 /// A source of draws. Every draw names what it decides, so that scripts can set it and logs can explain it.
 pub trait Chance {
     /// Thirty-two random bits.
-    fn bits(&mut self) -> u32;
+    fn bits(&mut self, label: &'static str) -> u32;
 
     /// A number below `n` (0 for `n` = 0), each equally likely.
     #[inline]
     fn index(&mut self, label: &'static str, n: usize) -> usize {
-        let _ = label;
         // Multiply and shift with rejection of the short remainder: exact, and usually one draw and no division.
         // It is written out here because replays of other versions must draw the same numbers for ever.
         let n = n as u32;
-        let mut wide = u64::from(self.bits()) * u64::from(n);
+        let mut wide = u64::from(self.bits(label)) * u64::from(n);
         if (wide as u32) < n {
             let short = n.wrapping_neg() % n;
             while (wide as u32) < short {
-                wide = u64::from(self.bits()) * u64::from(n);
+                wide = u64::from(self.bits(label)) * u64::from(n);
             }
         }
         (wide >> 32) as usize
@@ -98,26 +97,45 @@ impl std::str::FromStr for Seed {
 #[error("a seed is 1 to 64 hex digits")]
 pub struct SeedError;
 
-/// The chance of a match: ChaCha8, whose stream is the same on every machine.
+/// The chance of a match: ChaCha8, the same on every machine, with a stream of its own for each label.
+/// So two matches of one seed meet the same cards and dice, even if one of them draws more of something else.
 #[derive(Clone, Debug)]
-pub struct SeededChance(ChaCha8Rng);
+pub struct SeededChance {
+    seed: Seed,
+    streams: Vec<(&'static str, ChaCha8Rng)>,
+}
 
 impl SeededChance {
-    /// The stream of this seed, from its beginning.
+    /// The streams of this seed, from their beginning.
     pub fn new(seed: Seed) -> Self {
-        SeededChance(ChaCha8Rng::from_seed(seed.0))
+        SeededChance {
+            seed,
+            streams: Vec::new(),
+        }
     }
 
-    /// How many words have been drawn; with the seed this is all there is to save.
-    pub fn position(&self) -> u64 {
-        self.0.get_word_pos() as u64
+    fn stream(&mut self, label: &'static str) -> &mut ChaCha8Rng {
+        let known = self.streams.iter().position(|(known, _)| *known == label);
+        let at = known.unwrap_or_else(|| {
+            let mut stream = ChaCha8Rng::from_seed(self.seed.0);
+            stream.set_stream(stream_number(label));
+            self.streams.push((label, stream));
+            self.streams.len() - 1
+        });
+        &mut self.streams[at].1
     }
+}
+
+/// The number of a label's stream: its FNV-1a hash.
+fn stream_number(label: &str) -> u64 {
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    label.bytes().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
 impl Chance for SeededChance {
     #[inline]
-    fn bits(&mut self) -> u32 {
-        self.0.next_u32()
+    fn bits(&mut self, label: &'static str) -> u32 {
+        self.stream(label).next_u32()
     }
 }
 
@@ -134,14 +152,14 @@ impl FastChance {
 
 impl Chance for FastChance {
     #[inline(always)]
-    fn bits(&mut self) -> u32 {
+    fn bits(&mut self, _: &'static str) -> u32 {
         (self.0.next_u64() >> 32) as u32
     }
 }
 
 /// Draws set beforehand: the values that the next draws with this label give, in order.
-/// A die takes its face, an index its number from 0; a shuffle takes, place by place,
-/// the number from 0 of the item among those still left.
+/// A die takes its face, an index its number from 0; a shuffle takes, place by place from the front, how many
+/// places further on the item lies that is swapped to here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScriptedDraw {
@@ -210,8 +228,8 @@ impl ScriptedChance {
 }
 
 impl Chance for ScriptedChance {
-    fn bits(&mut self) -> u32 {
-        self.seeded.bits()
+    fn bits(&mut self, label: &'static str) -> u32 {
+        self.seeded.bits(label)
     }
 
     fn index(&mut self, label: &'static str, n: usize) -> usize {
@@ -242,7 +260,7 @@ mod tests {
         let drawn: Vec<_> = (0..8).map(|_| chance.index("test", 100)).collect();
         let mut cards: Vec<u8> = (0..10).collect();
         chance.shuffle("test", &mut cards);
-        insta::assert_debug_snapshot!((drawn, cards, chance.position()));
+        insta::assert_debug_snapshot!((drawn, cards));
     }
 
     #[test]

@@ -85,6 +85,8 @@ pub struct Ctx<'a, R: Rules, H: Host<R>> {
     host: &'a mut H,
     /// The stack had no room for a frame; resolution is cut short.
     pub(crate) overflowed: bool,
+    /// Changes made so far, so that a stage that changes nothing is noticed.
+    pub(crate) steps: u32,
 }
 
 impl<'a, R: Rules, H: Host<R>> Ctx<'a, R, H> {
@@ -96,6 +98,7 @@ impl<'a, R: Rules, H: Host<R>> Ctx<'a, R, H> {
             state,
             host,
             overflowed: false,
+            steps: 0,
         }
     }
 
@@ -139,6 +142,7 @@ impl<'a, R: Rules, H: Host<R>> Ctx<'a, R, H> {
     /// Changes the stack.
     #[inline]
     pub(crate) fn step(&mut self, step: StepOf<R>) {
+        self.steps += 1;
         R::stack_mut(self.state).apply(&step);
         self.host.step(step);
     }

@@ -24,6 +24,13 @@ impl Files {
         self.0.keys().map(String::as_str)
     }
 
+    /// All files, by name.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0
+            .iter()
+            .map(|(name, text)| (name.as_str(), text.as_str()))
+    }
+
     /// Puts another text in the place of a file. Only files that the game knows can be replaced.
     pub fn replace(&mut self, name: &str, text: String) -> Result<(), DataError> {
         match self.0.get_mut(name) {

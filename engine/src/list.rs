@@ -62,7 +62,9 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Keeps only the first `len` items.
     #[inline]
     pub fn truncate(&mut self, len: usize) {
-        self.len = self.len.min(len as u8);
+        if len < self.len() {
+            self.len = len as u8;
+        }
     }
 
     /// Whether nothing more fits.

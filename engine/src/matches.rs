@@ -3,9 +3,11 @@
 //! The log of batches is the truth; the state follows from it. Undo plays the log again without its end,
 //! a save is the log, a replay is a save, so there is one form and one way for all three.
 
+use crate::stack::{Kind, Resolution, Step, Window};
 use crate::{
-    Ctx, Digest, Entry, OptionsError, Question, Quote, Recorder, Refusal, Refused, Rules,
-    ScriptedChance, ScriptedDraw, Seat, Seed, Status, Viewer, card,
+    Ctx, Digest, Entry, FastChance, NoLog, Observation, OptionsError, Outcome, Question, Quote,
+    Recorder, Refusal, Refused, Rules, ScriptedChance, ScriptedDraw, Seat, SeatSet, Seed, Standing,
+    Status, Viewer, card,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,6 +15,9 @@ use std::sync::Arc;
 
 /// The most actions in one batch; no choice of any game has so many picks.
 pub const MAX_BATCH: usize = 256;
+
+/// The most that can be taken back in one match; each plays the match again from its start.
+pub const MAX_UNDOS: usize = 500;
 
 /// Everything that a match follows from, besides its actions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -42,24 +47,42 @@ pub struct Logged<A> {
 
 /// What a seat did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Act<A> {
-    /// A batch of actions, done as one.
+    /// A batch of actions, done as one: the picks of one choice, or a single action.
     Play(Vec<A>),
-    /// It took its last batch back, and all that followed it, with or without the others' consent.
-    Undo { consent: bool },
+    /// It took its last batch back, and all that followed it.
+    Undo(Takeback),
+    /// It gave up.
+    Concede,
+}
+
+/// What the others have agreed to when something is taken back. Luck is taken back too:
+/// who plays the same again meets the same draws.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Takeback {
+    /// Whose own batches may be dropped with it.
+    pub agreed: SeatSet,
+    /// Whether it may go back over something that was revealed, or over the end of the game.
+    pub revealed: bool,
 }
 
 /// What a batch led to.
 #[derive(Clone, Debug)]
-pub enum Played<A> {
-    /// It was done; the record grew from the first place to the second.
-    Done { from: usize, to: usize },
+pub enum Played<A, V> {
+    /// It was done.
+    Done,
     /// It ends in an unfinished choice; nothing was kept. This is how the choice goes on.
-    Unfinished {
-        question: Option<Question>,
-        actions: Vec<A>,
-    },
+    Unfinished(Draft<A, V>),
+}
+
+/// How an unfinished choice stands, for its maker.
+#[derive(Clone, Debug)]
+pub struct Draft<A, V> {
+    pub question: Option<Question>,
+    pub actions: Vec<(A, Quote)>,
+    pub view: V,
 }
 
 /// What a viewer is told, in the order it happened. Numbers count what this viewer was told and nothing else,
@@ -81,26 +104,40 @@ pub enum Telling<E> {
     },
 }
 
+/// Where a match began.
+struct Start<R: Rules> {
+    state: R::State,
+    chance: ScriptedChance,
+    /// Whether the rules led from there to the first question.
+    begins: bool,
+}
+
 /// A running or finished game.
 pub struct Match<R: Rules> {
     rules: Arc<R>,
-    start: (R::State, ScriptedChance),
+    start: Start<R>,
     state: R::State,
     host: Recorder<R, ScriptedChance>,
     log: Vec<Logged<R::Action>>,
+    conceded: SeatSet,
 }
 
 impl<R: Rules> Clone for Match<R> {
     fn clone(&self) -> Self {
         Match {
             rules: self.rules.clone(),
-            start: self.start.clone(),
+            start: Start {
+                state: self.start.state.clone(),
+                chance: self.start.chance.clone(),
+                begins: self.start.begins,
+            },
             state: self.state.clone(),
             host: Recorder {
                 chance: self.host.chance.clone(),
                 record: self.host.record.clone(),
             },
             log: self.log.clone(),
+            conceded: self.conceded,
         }
     }
 }
@@ -108,38 +145,54 @@ impl<R: Rules> Clone for Match<R> {
 impl<R: Rules> Match<R> {
     /// Deals and goes to the first question.
     pub fn new(data: &R::Data, setup: &Setup<R::Options>) -> Result<Self, OptionsError> {
-        let (min, max) = R::SEATS;
-        if !(min..=max).contains(&setup.seats) {
-            return Err(OptionsError::Seats {
-                min,
-                max,
-                asked: setup.seats,
-            });
-        }
-        let rules = Arc::new(R::open(data, &setup.options, setup.seats)?);
+        let (rules, state, chance) = Match::deal(data, setup)?;
+        Ok(Match::from_position(rules, state, chance))
+    }
+
+    /// Opens a table and deals, without beginning.
+    pub(crate) fn deal(
+        data: &R::Data,
+        setup: &Setup<R::Options>,
+    ) -> Result<(Arc<R>, R::State, ScriptedChance), OptionsError> {
+        const { assert!(R::SEATS.1 <= crate::MAX_SEATS, "no table has so many seats") }
+        let rules = Arc::new(crate::rules::open::<R>(data, &setup.options, setup.seats)?);
         let mut chance = ScriptedChance::new(setup.seed, &setup.random);
         let state = rules.deal(&mut chance);
-        Ok(Match::from_position(rules, state, chance))
+        Ok((rules, state, chance))
     }
 
     /// Begins from a given start position instead of a dealt one.
     pub fn from_position(rules: Arc<R>, state: R::State, chance: ScriptedChance) -> Self {
-        let start = (state.clone(), chance.clone());
+        let mut game = Match::resume(rules, state, chance);
+        game.start();
+        game
+    }
+
+    /// Goes on from a position in the middle of a game.
+    pub(crate) fn resume(rules: Arc<R>, state: R::State, chance: ScriptedChance) -> Self {
+        let start = Start {
+            state: state.clone(),
+            chance: chance.clone(),
+            begins: false,
+        };
         let host = Recorder {
             chance,
             record: Vec::new(),
         };
-        let mut game = Match {
+        Match {
             rules,
             start,
             state,
             host,
             log: Vec::new(),
-        };
-        game.rules
-            .clone()
-            .begin(&mut Ctx::new(&*game.rules, &mut game.state, &mut game.host));
-        game
+            conceded: SeatSet::EMPTY,
+        }
+    }
+
+    fn start(&mut self) {
+        self.start.begins = true;
+        let mut ctx = Ctx::new(&*self.rules, &mut self.state, &mut self.host);
+        self.rules.begin(&mut ctx);
     }
 
     /// The rules of this table.
@@ -153,8 +206,8 @@ impl<R: Rules> Match<R> {
     }
 
     /// The position the match began with, before its first event.
-    pub fn start(&self) -> &R::State {
-        &self.start.0
+    pub fn first_state(&self) -> &R::State {
+        &self.start.state
     }
 
     /// Where luck comes from.
@@ -172,9 +225,55 @@ impl<R: Rules> Match<R> {
         &self.log
     }
 
-    /// Whom the game waits for, or how it ended.
+    /// Whom the game waits for, or how it ended. For hosts: it may say more than a seat may know.
     pub fn status(&self) -> Status {
-        self.rules.status(&self.state)
+        let status = self.rules.status(&self.state);
+        if self.conceded.is_empty() {
+            return status;
+        }
+        match status {
+            Status::Over(outcome) => Status::Over(outcome.with_last(self.conceded)),
+            Status::Awaiting(_) if self.rules.seats() == 2 => {
+                let nobody = Standing {
+                    place: 1,
+                    score: 0,
+                    parts: Vec::new(),
+                };
+                let outcome = Outcome {
+                    reason: "conceded".into(),
+                    standings: vec![nobody; 2],
+                };
+                Status::Over(outcome.with_last(self.conceded))
+            }
+            awaiting => awaiting,
+        }
+    }
+
+    /// Whom a viewer may know to be asked.
+    pub fn asked(&self, viewer: Viewer) -> SeatSet {
+        match self.status() {
+            Status::Over(_) => SeatSet::EMPTY,
+            Status::Awaiting(_) => self.rules.asked(&self.state, viewer),
+        }
+    }
+
+    /// Who has given up.
+    pub fn conceded(&self) -> SeatSet {
+        self.conceded
+    }
+
+    /// A seat gives up. With two seats the match ends; with more the host plays the seat on, and it ranks last.
+    pub fn concede(&mut self, seat: Seat, at: u64) -> Result<(), Refusal> {
+        let seats = self.rules.seats();
+        if seat.index() >= usize::from(seats) {
+            return Err(Refused::NoSuchSeat { seats }.into());
+        }
+        if matches!(self.status(), Status::Over(_)) || self.conceded.contains(seat) {
+            return Err(Refused::Over.into());
+        }
+        self.conceded = self.conceded.with(seat);
+        self.push_log(seat, Act::Concede, at, self.host.record.len());
+        Ok(())
     }
 
     /// A fingerprint of the state.
@@ -221,46 +320,81 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    /// Does a batch of actions, all or nothing. Only a batch that ends with no choice half made is kept.
+    /// Does a batch of actions, all or nothing. A batch is one choice: it ends with the action that settles it,
+    /// so that nothing can be tried out on what an action reveals. Only a batch that settles is kept.
     pub fn play(
         &mut self,
         seat: Seat,
         actions: &[R::Action],
         at: u64,
-    ) -> Result<Played<R::Action>, Refusal> {
+    ) -> Result<Played<R::Action, R::View>, Refusal> {
+        let from = self.host.record.len();
+        let before = (self.state.clone(), self.host.chance.clone());
+        let result = self.try_batch(seat, actions);
+        match result {
+            Ok(true) => {
+                self.push_log(seat, Act::Play(actions.to_vec()), at, from);
+                return Ok(Played::Done);
+            }
+            Ok(false) | Err(_) => {}
+        }
+        let draft = result.map(|_| Played::Unfinished(self.draft(seat)));
+        (self.state, self.host.chance) = before;
+        self.host.record.truncate(from);
+        draft
+    }
+
+    /// Does the actions one by one; says whether the last of them settled the choice.
+    fn try_batch(&mut self, seat: Seat, actions: &[R::Action]) -> Result<bool, Refusal> {
         if actions.is_empty() || actions.len() > MAX_BATCH {
             return Err(Refused::BatchSize { most: MAX_BATCH }.into());
         }
-        let from = self.host.record.len();
-        let before = (self.state.clone(), self.host.chance.clone());
-        let mut result = Ok(());
-        for action in actions {
-            result = self.check(seat, action).map(drop);
-            if result.is_err() {
-                break;
+        for (number, action) in actions.iter().enumerate() {
+            if number > 0 && self.rules.settled(&self.state) {
+                return Err(Refused::BatchTooLong { enough: number }.into());
             }
+            self.check(seat, action)?;
             self.apply(seat, action);
         }
-        let unfinished = !self.rules.settled(&self.state);
-        if result.is_ok() && !unfinished {
-            let to = self.host.record.len();
-            let act = Act::Play(actions.to_vec());
-            self.log.push(Logged {
-                seat,
-                act,
-                at,
-                digest: self.digest(),
-                from,
-            });
-            return Ok(Played::Done { from, to });
-        }
-        let ahead = Played::Unfinished {
-            question: self.question(seat),
-            actions: self.actions(seat),
+        Ok(self.rules.settled(&self.state))
+    }
+
+    fn draft(&self, seat: Seat) -> Draft<R::Action, R::View> {
+        let quoted = |action: R::Action| {
+            let quote = self.check(seat, &action).unwrap_or_default();
+            (action, quote)
         };
-        (self.state, self.host.chance) = before;
-        self.host.record.truncate(from);
-        result.map(|()| ahead)
+        Draft {
+            question: self.question(seat),
+            actions: self.actions(seat).into_iter().map(quoted).collect(),
+            view: self.view(Viewer::Seat(seat)),
+        }
+    }
+
+    /// Lets a player — a bot, or the fallback of the rules — make a whole choice, pick by pick, and gives it as a batch.
+    pub fn compose(
+        &self,
+        seat: Seat,
+        mut choose: impl FnMut(&Observation<'_, R>) -> R::Action,
+    ) -> Result<Vec<R::Action>, Refusal> {
+        self.awaits(seat)?;
+        let mut state = self.state.clone();
+        // No luck is drawn before a choice is settled, and what comes after is thrown away.
+        let mut host = NoLog(FastChance::new(0));
+        let mut batch = Vec::new();
+        loop {
+            let action = choose(&Observation::new(&*self.rules, &state, seat));
+            self.rules.check(&state, seat, &action)?;
+            self.rules.play(
+                &mut Ctx::new(&*self.rules, &mut state, &mut host),
+                seat,
+                &action,
+            );
+            batch.push(action);
+            if self.rules.settled(&state) || batch.len() == MAX_BATCH {
+                return Ok(batch);
+            }
+        }
     }
 
     fn apply(&mut self, seat: Seat, action: &R::Action) {
@@ -268,9 +402,30 @@ impl<R: Rules> Match<R> {
         self.rules.play(&mut ctx, seat, action);
     }
 
-    /// Takes back the last batch of a seat and all that followed it.
-    /// Without consent only as long as nothing was revealed and nothing left to luck since.
-    pub fn undo(&mut self, seat: Seat, consent: bool, at: u64) -> Result<(), Refusal> {
+    fn push_log(&mut self, seat: Seat, act: Act<R::Action>, at: u64, from: usize) {
+        self.log.push(Logged {
+            seat,
+            act,
+            at,
+            digest: self.digest(),
+            from,
+        });
+    }
+
+    /// Takes back the last batch of a seat and all that followed it, as far as the others agree.
+    pub fn undo(&mut self, seat: Seat, takeback: Takeback, at: u64) -> Result<(), Refusal> {
+        // Whether others have answered a sealed window must not show in whether one can go back.
+        if self.awaits_sealed() {
+            return Err(Refused::SealedNow.into());
+        }
+        let undos = self
+            .log
+            .iter()
+            .filter(|logged| matches!(logged.act, Act::Undo(_)))
+            .count();
+        if undos >= MAX_UNDOS {
+            return Err(Refused::TooManyUndos { most: MAX_UNDOS }.into());
+        }
         let standing = self.standing();
         let Some(kept) = standing
             .iter()
@@ -279,11 +434,15 @@ impl<R: Rules> Match<R> {
             return Err(Refused::NothingToUndo.into());
         };
         let from = self.log[standing[kept]].from;
-        let mut earlier = Match::from_position(
+        let start = &self.start;
+        let mut earlier = Match::resume(
             self.rules.clone(),
-            self.start.0.clone(),
-            self.start.1.clone(),
+            start.state.clone(),
+            start.chance.clone(),
         );
+        if start.begins {
+            earlier.start();
+        }
         for &place in &standing[..kept] {
             let Logged { seat, act, .. } = &self.log[place];
             if let Act::Play(actions) = act {
@@ -294,24 +453,35 @@ impl<R: Rules> Match<R> {
         }
         let revealed = self.host.record[from..]
             .iter()
-            .any(|entry| matches!(entry, Entry::Event(event) if self.rules.reveals(event)));
-        let drawn = earlier.host.chance.draws() != self.host.chance.draws();
-        if !consent && (revealed || drawn) {
+            .any(|entry| self.reveals(entry))
+            || earlier.host.chance.draws() != self.host.chance.draws()
+            || matches!(self.status(), Status::Over(_));
+        let agreed = takeback.agreed.with(seat);
+        let dropped = standing[kept..]
+            .iter()
+            .all(|&place| agreed.contains(self.log[place].seat));
+        if (revealed && !takeback.revealed) || !dropped {
             return Err(Refused::NeedsConsent.into());
         }
         self.state = earlier.state;
         self.host.chance = earlier.host.chance;
-        let undone = Entry::Undone { from };
-        let act = Act::Undo { consent };
-        self.log.push(Logged {
-            seat,
-            act,
-            at,
-            digest: self.digest(),
-            from: self.host.record.len(),
-        });
-        self.host.record.push(undone);
+        self.push_log(seat, Act::Undo(takeback), at, self.host.record.len());
+        self.host.record.push(Entry::Undone { from });
         Ok(())
+    }
+
+    fn awaits_sealed(&self) -> bool {
+        let sealed = |window: Window| window.kind == Kind::Sealed && !window.closing;
+        R::stack(&self.state).window().is_some_and(sealed)
+    }
+
+    fn reveals(&self, entry: &Entry<R>) -> bool {
+        match entry {
+            Entry::Event(event) => self.rules.reveals(event),
+            // The last to answer learns what the others did, be it only that they passed.
+            Entry::Step(Step::Window(window)) => window.kind == Kind::Sealed && window.closing,
+            Entry::Step(_) | Entry::Undone { .. } => false,
+        }
     }
 
     /// The places in the log of what was played and not taken back.
@@ -320,7 +490,8 @@ impl<R: Rules> Match<R> {
         for (place, logged) in self.log.iter().enumerate() {
             match logged.act {
                 Act::Play(_) => standing.push(place),
-                Act::Undo { .. } => {
+                Act::Concede => {}
+                Act::Undo(_) => {
                     let kept = standing
                         .iter()
                         .rposition(|&at| self.log[at].seat == logged.seat);
@@ -334,25 +505,30 @@ impl<R: Rules> Match<R> {
     /// What a viewer is told from a number on. Steps of the stack are never told,
     /// nor that something was taken back of which the viewer had not heard.
     pub fn told(&self, viewer: Viewer, since: usize) -> Vec<Told<R::Event>> {
-        let mut places = Vec::new();
+        // Where in the record each thing told lies, and whether it still stands.
+        let mut heard: Vec<(usize, bool)> = Vec::new();
         let mut told = Vec::new();
         for (place, entry) in self.host.record.iter().enumerate() {
             let what = match entry {
                 Entry::Event(event) => self.rules.redact(event, viewer).map(Telling::Event),
                 Entry::Undone { from } => {
-                    let kept = places.partition_point(|place| place < from);
-                    (kept < places.len()).then_some(Telling::Undone { from: kept })
+                    let kept = heard
+                        .iter()
+                        .position(|&(place, stands)| stands && place >= *from);
+                    heard
+                        .iter_mut()
+                        .filter(|(place, _)| place >= from)
+                        .for_each(|(_, stands)| *stands = false);
+                    kept.map(|from| Telling::Undone { from })
                 }
                 Entry::Step(_) => None,
             };
             if let Some(what) = what {
-                if places.len() >= since {
-                    told.push(Told {
-                        number: places.len(),
-                        what,
-                    });
+                let number = heard.len();
+                heard.push((place, matches!(what, Telling::Event(_))));
+                if number >= since {
+                    told.push(Told { number, what });
                 }
-                places.push(place);
             }
         }
         told
@@ -367,13 +543,11 @@ impl<R: Rules> Match<R> {
                 _ => standing.push(at),
             }
         }
-        let mut state = self.start.0.clone();
+        let mut state = self.start.state.clone();
         for at in standing {
             match &self.host.record[at] {
                 Entry::Event(event) => self.rules.reduce(&mut state, event),
-                Entry::Step(step) => {
-                    crate::stack::Resolution::apply(R::stack_mut(&mut state), step)
-                }
+                Entry::Step(step) => R::stack_mut(&mut state).apply(step),
                 Entry::Undone { .. } => {}
             }
         }

@@ -5,6 +5,9 @@ use crate::{DataError, Refused};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+/// The most steps a saved match may have; no game comes near.
+pub const MAX_LINES: usize = 50_000;
+
 /// A match as a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -20,9 +23,9 @@ pub struct Replay {
 
 /// One accepted act.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Line {
     pub seat: Seat,
-    #[serde(flatten)]
     pub act: Act<Value>,
     /// Milliseconds since the match began.
     pub at: u64,
@@ -35,6 +38,8 @@ pub struct Line {
 pub enum ReplayError {
     #[error("it was played with rules and data {theirs}, these are {ours}")]
     OtherRules { theirs: String, ours: String },
+    #[error("it has {lines} steps; at most {most} are played")]
+    TooLong { lines: usize, most: usize },
     #[error("the table cannot be opened: {0}")]
     Options(#[from] OptionsError),
     #[error("step {step} is refused: {refusal}")]
@@ -62,7 +67,8 @@ pub fn save<R: Rules>(game: &Match<R>, setup: &Setup<R::Options>, rules: Digest)
                     .map(|action| card::to_json(&**game.rules(), action))
                     .collect(),
             ),
-            &Act::Undo { consent } => Act::Undo { consent },
+            Act::Undo(takeback) => Act::Undo(*takeback),
+            Act::Concede => Act::Concede,
         };
         Line {
             seat: logged.seat,
@@ -76,7 +82,7 @@ pub fn save<R: Rules>(game: &Match<R>, setup: &Setup<R::Options>, rules: Digest)
         version: env!("CARGO_PKG_VERSION").to_owned(),
         rules: rules.to_string(),
         setup: Setup {
-            options: card::to_json(&**game.rules(), &setup.options),
+            options: serde_json::to_value(&setup.options).unwrap_or_default(),
             seats: setup.seats,
             seed: setup.seed,
             random: setup.random.clone(),
@@ -115,6 +121,12 @@ pub fn load<R: Rules>(
             ours: rules.to_string(),
         });
     }
+    if replay.log.len() > MAX_LINES {
+        return Err(ReplayError::TooLong {
+            lines: replay.log.len(),
+            most: MAX_LINES,
+        });
+    }
     let mut game = Match::<R>::new(data, &typed_setup::<R>(&replay.setup)?)?;
     each(&game, 0);
     for (at, line) in replay.log.iter().enumerate() {
@@ -141,13 +153,14 @@ fn again<R: Rules>(game: &mut Match<R>, line: &Line) -> Result<(), Refusal> {
                 .map(|action| card::from_json(&**game.rules(), action))
                 .collect();
             match game.play(line.seat, &actions?, line.at)? {
-                Played::Done { .. } => Ok(()),
-                Played::Unfinished { .. } => Err(Refused::Malformed {
+                Played::Done => Ok(()),
+                Played::Unfinished(_) => Err(Refused::Malformed {
                     problem: "the batch is unfinished".into(),
                 }
                 .into()),
             }
         }
-        Act::Undo { consent } => game.undo(line.seat, *consent, line.at),
+        Act::Undo(takeback) => game.undo(line.seat, *takeback, line.at),
+        Act::Concede => game.concede(line.seat, line.at),
     }
 }

@@ -1,48 +1,45 @@
 //! How the stack runs: frames advance, windows ask, answers take effect, until somebody must be asked.
 
-use crate::stack::{Kind, Laid, Level, Resolution, Step, Window, place};
+use crate::stack::{Kind, Laid, Level, MAX_SLIPS, Resolution, Step, Window, place};
 use crate::{Ctx, Host, List, Rules, Seat, SeatSet};
 
 /// A frame of a game.
 pub type FrameOf<R> = <<R as Rules>::Stack as Resolution>::Frame;
 /// A slip of a game.
 pub type SlipOf<R> = <<R as Rules>::Stack as Resolution>::Slip;
-
 /// The slips of one answer.
-pub type Picks<R> = List<SlipOf<R>, 64>;
+type Picks<R> = List<SlipOf<R>, MAX_SLIPS>;
 
-/// Whether resolution goes on after a frame has advanced.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Flow {
-    /// The frame did something: it pushed, opened, moved to its next stage, or popped itself.
-    Go,
-    /// The frame itself waits for a seat, or the game is over.
-    Wait,
-}
-
-/// A game that resolves things on the stack.
+/// A game that resolves things on the stack. Whoever is asked is asked by a window; when the game is over the stack is empty.
 pub trait Resolve: Rules {
     /// How many levels may advance for one action before resolution is cut.
     const FUEL: u32;
 
-    /// Advances the frame on top by one stage. Every call must change the stack or wait.
-    fn advance(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: FrameOf<Self>) -> Flow;
-    /// An answer, a finished choice or a trigger takes effect. A choice may have no slips; a window's answer has at least one.
+    /// Advances the frame on top by one stage: it pushes, opens a window, moves on with `top`, or pops.
+    /// A frame that opens a window first moves on to the stage in which the answer has been given — or nobody gave one.
+    fn advance(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: FrameOf<Self>);
+    /// An answer, a finished choice or a trigger takes effect. A choice may have no slips; an answer has at least one.
+    /// The window of a choice is closed by then; the others are still there, below what is pushed now.
     fn take_effect(
         &self,
         ctx: &mut Ctx<'_, Self, impl Host<Self>>,
         seat: Seat,
         slips: &[SlipOf<Self>],
     );
-    /// Whether a sealed answer can still be given, now that its turn has come.
+    /// Whether a sealed answer or a waiting trigger is still possible, now that its turn has come.
     fn still_legal(&self, state: &Self::State, seat: Seat, slips: &[SlipOf<Self>]) -> bool;
-    /// A sealed answer that is no longer legal goes back to its owner, unspent.
+    /// A sealed answer that is no longer legal goes back to its owner, unspent. Only the owner may be told.
     fn give_back(
         &self,
         ctx: &mut Ctx<'_, Self, impl Host<Self>>,
         seat: Seat,
         slips: &[SlipOf<Self>],
     );
+    /// Whether a window still has a point: false when what it is about has been decided meanwhile.
+    fn goes_on(&self, state: &Self::State, window: &Window) -> bool {
+        let _ = (state, window);
+        true
+    }
     /// Resolution went on too long or too deep: unwind, so that the game goes on from a sound place.
     fn cut(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>);
 }
@@ -51,71 +48,100 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
     /// Puts a frame on top. Without room nothing happens and resolution is cut.
     #[inline]
     pub fn push(&mut self, frame: FrameOf<R>) {
-        if self.stack().has_room() {
+        if self.stack().room() > 0 {
             self.step(Step::Push(frame))
         } else {
             self.overflowed = true
         }
     }
 
-    /// Moves the top frame on to its next stage.
+    /// Moves the topmost frame on to its next stage, also from under windows.
     #[inline]
     pub fn top(&mut self, frame: FrameOf<R>) {
-        debug_assert!(matches!(
-            self.stack().levels().last(),
-            Some(Level::Frame(_))
-        ));
         self.step(Step::Top(frame));
     }
 
-    /// Finishes the top frame and gives a value to the one below.
+    /// Finishes the frame on top and gives a value to the next one below.
     #[inline]
     pub fn pop(&mut self, value: i32) {
-        self.step(Step::Pop(value));
+        let frame = matches!(self.stack().levels().last(), Some(Level::Frame(_)));
+        debug_assert!(
+            frame,
+            "a window is on top; it closes by itself or by `goes_on`"
+        );
+        if frame {
+            self.step(Step::Pop(value));
+        }
     }
 
-    /// Opens a window about the frame on top. A window that asks nobody does not open.
-    pub fn open(&mut self, window: Window) {
+    /// Opens a window about the frame on top. A window that asks nobody does not open; says whether it did.
+    pub fn open(&mut self, window: Window) -> bool {
         if window.asked.is_empty() {
-            return;
+            return false;
         }
-        if !self.stack().has_room() {
-            self.overflowed = true;
-            return;
+        self.overflowed |= self.stack().room() == 0;
+        if !self.overflowed {
+            self.step(Step::Open(window));
         }
-        let base = self.stack().slips().len() as u8;
-        self.step(Step::Open(Window { base, ..window }));
+        !self.overflowed
     }
 
     /// Puts triggers that came up together on top, each with its owner; `first` orders them, or begins the seat order.
-    pub fn trigger(
-        &mut self,
-        kind: Kind,
-        first: Seat,
-        triggers: impl IntoIterator<Item = (Seat, SlipOf<R>)>,
-    ) {
+    /// Says whether there were any.
+    pub fn trigger(&mut self, kind: Kind, first: Seat, triggers: &[(Seat, SlipOf<R>)]) -> bool {
         debug_assert!(matches!(kind, Kind::OrderedBySeat | Kind::OrderedByOwners));
-        let triggers: List<(Seat, SlipOf<R>), 64> = triggers.into_iter().collect();
         let asked = match kind {
-            Kind::OrderedBySeat if !triggers.is_empty() => SeatSet::only(first),
+            _ if triggers.is_empty() => return false,
+            Kind::OrderedBySeat => SeatSet::only(first),
             _ => triggers.iter().map(|&(owner, _)| owner).collect(),
         };
-        self.open(Window::new(kind, asked, first));
-        if !self.overflowed {
-            for &(owner, slip) in triggers.iter() {
-                self.lay(owner, slip);
-            }
+        self.overflowed |= self.stack().slip_room() < triggers.len();
+        if !self.open(Window::new(kind, asked, first)) {
+            return false;
         }
+        for &(owner, slip) in triggers {
+            self.lay(owner, slip);
+        }
+        true
     }
 
-    /// Closes the window on top; nobody is asked any more.
-    pub fn close(&mut self) {
-        if let Some(window) = self.stack().window() {
-            self.step(Step::Window(Window {
-                closing: true,
-                ..window
-            }));
+    /// Keeps a slip with the topmost frame. Without room nothing happens and resolution is cut.
+    pub fn keep(&mut self, seat: Seat, slip: SlipOf<R>) {
+        if self.stack().slip_room() == 0 {
+            self.overflowed = true;
+            return;
         }
+        let frame = self
+            .stack()
+            .levels()
+            .iter()
+            .rposition(|level| matches!(level, Level::Frame(_)));
+        let laid = Laid {
+            level: frame.unwrap_or(0) as u8,
+            seat,
+            slip,
+        };
+        self.step(Step::Lay {
+            at: self.stack().slips().len() as u8,
+            laid,
+        });
+    }
+
+    /// Takes up the first slip that the topmost frame has kept.
+    pub fn take_kept(&mut self) -> Option<SlipOf<R>> {
+        let frame = self
+            .stack()
+            .levels()
+            .iter()
+            .rposition(|level| matches!(level, Level::Frame(_)))?;
+        let at = self
+            .stack()
+            .slips()
+            .iter()
+            .position(|laid| usize::from(laid.level) == frame)?;
+        let slip = self.stack().slips()[at].slip;
+        self.step(Step::Take { at: at as u8 });
+        Some(slip)
     }
 
     /// This seat is not asked any more in any window: it has left the game.
@@ -123,7 +149,7 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
         self.step(Step::Excuse(seat));
     }
 
-    /// Drops everything above this depth.
+    /// Drops everything above this depth; 0 when the game is over.
     pub fn unwind(&mut self, depth: usize) {
         self.step(Step::Unwind { depth: depth as u8 });
         self.overflowed = false;
@@ -153,68 +179,77 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
             return;
         };
         window.picking = None;
+        if window.kind == Kind::Sealed {
+            window.answered = window.answered.with(seat);
+            return self.step(Step::Window(window));
+        }
+        let slips = self.take_laid_by(seat);
+        let passes = slips.is_empty();
         match window.kind {
             Kind::Choice => {
-                let slips = self.take_from(seat, window.base);
-                self.step(Step::Pop(0));
-                rules.take_effect(self, seat, &slips);
+                self.step(Step::Shut);
+                return rules.take_effect(self, seat, &slips);
             }
-            Kind::Sealed => {
-                window.answered = window.answered.with(seat);
-                self.step(Step::Window(window));
-            }
-            _ => {
-                let slips = self.take_from(seat, window.base);
-                let passes = slips.is_empty();
+            Kind::UntilAllPass => {
                 window.answered = if passes {
                     window.answered.with(seat)
                 } else {
                     SeatSet::EMPTY
                 };
-                if window.kind == Kind::UntilAllPass {
-                    window.at = window.asked.first_after(seat).unwrap_or(seat);
-                }
-                self.step(Step::Window(window));
-                if !passes {
-                    rules.take_effect(self, seat, &slips);
-                }
+                window.at = window.asked.first_after(seat).unwrap_or(seat);
             }
+            _ if passes => window.answered = window.answered.with(seat),
+            _ => {}
+        }
+        self.step(Step::Window(window));
+        if !passes {
+            rules.take_effect(self, seat, &slips);
         }
     }
 
-    /// The seat that orders triggers says which comes next, by its place among those of the window on top.
+    /// The seat that orders triggers says which comes next, by its place among [`Resolution::triggers`].
     pub fn next_trigger(&mut self, place: usize) {
         let rules = self.rules;
-        let Some(window) = self.stack().window() else {
+        let Some(chosen) = self.stack().triggers().nth(place) else {
             return;
         };
-        let at = usize::from(window.base) + place;
-        if let Some(&laid) = self.stack().slips().get(at) {
+        let slips = self.stack().slips();
+        let same_level = (0..slips.len()).filter(|&at| slips[at].level == chosen.level);
+        if let Some(at) = same_level.clone().nth(place) {
             self.step(Step::Take { at: at as u8 });
-            rules.take_effect(self, laid.seat, &[laid.slip]);
+            rules.take_effect(self, chosen.seat, &[chosen.slip]);
         }
     }
 
+    /// Lays a slip at the window on top. One for which there is no room is dropped: a player must not be able
+    /// to cut a resolution short by picking much.
     fn lay(&mut self, seat: Seat, slip: SlipOf<R>) {
         let Some(window) = self.stack().window() else {
             return;
         };
-        if !self.stack().has_room_for_slip() {
-            self.overflowed = true;
+        debug_assert!(
+            self.stack().slip_room() > 0,
+            "a pick was offered for which there is no room"
+        );
+        if self.stack().slip_room() == 0 {
             return;
         }
-        let at = usize::from(window.base) + place(self.stack().laid(), seat, window.first);
-        self.step(Step::Lay {
-            at: at as u8,
-            laid: Laid { seat, slip },
-        });
+        let laid = Laid {
+            level: self.stack().levels().len() as u8 - 1,
+            seat,
+            slip,
+        };
+        let at = place(self.stack().slips(), &laid, window.first);
+        self.step(Step::Lay { at: at as u8, laid });
     }
 
-    fn take_from(&mut self, seat: Seat, base: u8) -> Picks<R> {
+    /// Takes up what a seat has laid down in the window on top.
+    fn take_laid_by(&mut self, seat: Seat) -> Picks<R> {
+        let level = self.stack().levels().len().wrapping_sub(1);
         let mut taken = Picks::<R>::new();
-        let mut at = usize::from(base);
+        let mut at = 0;
         while let Some(&laid) = self.stack().slips().get(at) {
-            if laid.seat == seat {
+            if usize::from(laid.level) == level && laid.seat == seat {
                 self.step(Step::Take { at: at as u8 });
                 taken.push(laid.slip);
             } else {
@@ -225,112 +260,145 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
     }
 }
 
-/// Resolves until somebody is asked or the game is over.
+/// Resolves until somebody is asked or the stack is empty.
 pub fn run<R: Resolve>(ctx: &mut Ctx<'_, R, impl Host<R>>) {
     let rules = ctx.rules;
     let mut fuel = R::FUEL;
     let mut cuts = 0;
     loop {
         if ctx.overflowed || fuel == 0 {
-            // A game whose `cut` does not bring rest must not hang its host.
-            debug_assert!(cuts < 8, "cut did not bring resolution to rest");
-            if cuts == 8 {
-                return;
-            }
-            cuts += 1;
             fuel = R::FUEL;
+            cuts += 1;
             rules.cut(ctx);
             ctx.overflowed = false;
+            // A game whose `cut` does not bring rest must not hang its host.
+            debug_assert!(cuts < 8, "cut does not bring resolution to rest");
+            if cuts == 8 {
+                ctx.unwind(0);
+            }
         }
         fuel -= 1;
-        let flow = match ctx.stack().levels().last() {
-            None => Flow::Wait,
+        let steps = ctx.steps;
+        match ctx.stack().levels().last() {
+            None => return,
             Some(&Level::Frame(frame)) => rules.advance(ctx, frame),
-            Some(&Level::Window(window)) => advance_window(rules, ctx, window),
-        };
-        if flow == Flow::Wait {
-            return;
+            Some(&Level::Window(window)) => {
+                if !advance_window(rules, ctx, window) {
+                    return;
+                }
+            }
         }
+        debug_assert!(
+            ctx.steps > steps || ctx.overflowed,
+            "a frame advanced without a step"
+        );
     }
 }
 
+/// Moves the window on top along; false when it waits for an answer.
 fn advance_window<R: Resolve>(
     rules: &R,
     ctx: &mut Ctx<'_, R, impl Host<R>>,
     mut window: Window,
-) -> Flow {
+) -> bool {
     if window.picking.is_some() {
-        return Flow::Wait;
+        return false;
+    }
+    if !window.closing && !rules.goes_on(ctx.state(), &window) {
+        window.closing = true;
+        ctx.step(Step::Window(window));
+        return true;
     }
     match window.kind {
-        Kind::Choice if window.closing || window.asked.is_empty() => ctx.step(Step::Pop(0)),
-        Kind::Choice => return Flow::Wait,
-        Kind::Sealed if !window.closing => {
-            if !window.asked.minus(window.answered).is_empty() {
-                return Flow::Wait;
-            }
-            ctx.close();
-        }
-        Kind::Sealed => match ctx.stack().laid().first() {
-            None => ctx.step(Step::Pop(0)),
-            Some(&Laid { seat, .. }) => {
-                let slips = ctx.take_from(seat, window.base);
-                if rules.still_legal(ctx.state(), seat, &slips) {
-                    rules.take_effect(ctx, seat, &slips);
-                } else {
-                    rules.give_back(ctx, seat, &slips);
-                }
-            }
-        },
-        Kind::InTurn | Kind::UntilAllPass => {
+        Kind::Sealed => advance_sealed(rules, ctx, window),
+        Kind::OrderedBySeat | Kind::OrderedByOwners => advance_order(rules, ctx, window),
+        Kind::Choice | Kind::InTurn | Kind::UntilAllPass => {
             let left = window.asked.minus(window.answered);
             let next = match window.kind {
-                Kind::InTurn => left.first_from(window.at),
-                _ => window.asked.first_from(window.at),
+                Kind::UntilAllPass => window.asked.first_from(window.at),
+                _ => left.first_from(window.at),
             };
             match next {
                 Some(seat) if !window.closing && !left.is_empty() => {
                     if seat == window.at {
-                        return Flow::Wait;
+                        return false;
                     }
                     window.at = seat;
                     ctx.step(Step::Window(window));
                 }
-                _ => ctx.step(Step::Pop(0)),
+                _ => ctx.step(Step::Shut),
             }
-        }
-        Kind::OrderedBySeat | Kind::OrderedByOwners => {
-            let laid = ctx.stack().laid();
-            let own = laid
-                .iter()
-                .take_while(|other| Some(other.seat) == laid.first().map(|l| l.seat))
-                .count();
-            let choices = if window.kind == Kind::OrderedBySeat {
-                laid.len()
-            } else {
-                own
-            };
-            match choices {
-                _ if window.closing && !laid.is_empty() => ctx.step(Step::Take { at: window.base }),
-                0 => ctx.step(Step::Pop(0)),
-                1 => ctx.next_trigger(0),
-                _ => {
-                    let chooser = if window.kind == Kind::OrderedBySeat {
-                        window.first
-                    } else {
-                        laid[0].seat
-                    };
-                    if !window.asked.contains(chooser) {
-                        ctx.next_trigger(0); // who should choose has left the game
-                    } else if chooser == window.at {
-                        return Flow::Wait;
-                    } else {
-                        window.at = chooser;
-                        ctx.step(Step::Window(window));
-                    }
-                }
-            }
+            true
         }
     }
-    Flow::Go
+}
+
+/// A sealed window waits for the last answer; then the answers take effect one after the other.
+fn advance_sealed<R: Resolve>(
+    rules: &R,
+    ctx: &mut Ctx<'_, R, impl Host<R>>,
+    window: Window,
+) -> bool {
+    if !window.closing {
+        if !window.asked.minus(window.answered).is_empty() {
+            return false;
+        }
+        ctx.step(Step::Window(Window {
+            closing: true,
+            ..window
+        }));
+        return true;
+    }
+    let Some(Laid { seat, .. }) = ctx.stack().laid().next() else {
+        ctx.step(Step::Shut);
+        return true;
+    };
+    let slips = ctx.take_laid_by(seat);
+    let all_in = window.asked.minus(window.answered).is_empty();
+    let counts = all_in && window.asked.contains(seat) && rules.goes_on(ctx.state(), &window);
+    if counts && rules.still_legal(ctx.state(), seat, &slips) {
+        rules.take_effect(ctx, seat, &slips);
+    } else {
+        rules.give_back(ctx, seat, &slips);
+    }
+    true
+}
+
+/// Triggers that can no longer happen are dropped; one that is alone happens; of several one is chosen.
+fn advance_order<R: Resolve>(
+    rules: &R,
+    ctx: &mut Ctx<'_, R, impl Host<R>>,
+    mut window: Window,
+) -> bool {
+    let level = ctx.stack().levels().len() - 1;
+    let stale = |laid: &Laid<SlipOf<R>>| {
+        usize::from(laid.level) == level
+            && (window.closing || !rules.still_legal(ctx.state(), laid.seat, &[laid.slip]))
+    };
+    if let Some(at) = ctx.stack().slips().iter().position(stale) {
+        ctx.step(Step::Take { at: at as u8 });
+        return true;
+    }
+    let mut choices = ctx.stack().triggers();
+    let (first, more) = (choices.next(), choices.next().is_some());
+    drop(choices);
+    let Some(first) = first else {
+        ctx.step(Step::Shut);
+        return true;
+    };
+    let chooser = if window.kind == Kind::OrderedBySeat {
+        window.first
+    } else {
+        first.seat
+    };
+    // A single trigger needs no order, and who has left the game gives none.
+    if !more || !window.asked.contains(chooser) {
+        ctx.next_trigger(0);
+    } else if chooser == window.at {
+        return false;
+    } else {
+        window.at = chooser;
+        ctx.step(Step::Window(window));
+    }
+    true
 }

@@ -22,7 +22,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// What the data files say, checked.
     type Data: Send + Sync;
-    /// What a host can choose for a table.
+    /// What a host can choose for a table: plain values, no cards.
     type Options: Clone
         + Default
         + Debug
@@ -36,7 +36,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// What a seat can do.
     type Action: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What has happened.
-    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What one viewer may see of a state.
     type View: PartialEq + Debug + Serialize;
     /// The resolution stack inside the state, or `NoStack`.
@@ -81,7 +81,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn settled(&self, state: &Self::State) -> bool {
         Self::stack(state).settled()
     }
-    /// What is done for a seat whose clock has run out.
+    /// What is done for a seat whose clock has run out. The chance is the host's own, never that of the match.
     fn fallback(&self, state: &Self::State, seat: Seat, chance: &mut impl Chance) -> Self::Action;
     /// What a viewer sees.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
@@ -93,7 +93,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// knows and on chance, never on what is hidden from it, so that a bot's choice is a function of its view.
     fn resample(&self, state: &mut Self::State, viewer: Viewer, chance: &mut impl Chance);
     /// Whether everything is where it must be: each card in one place, every number in range.
-    /// It holds after every event, and it must survive any state that can be read from JSON.
+    /// It holds after every event, and it must survive any state that can be read from JSON, as must `restore`.
     fn census(&self, state: &Self::State) -> Result<(), CensusError>;
     /// Recomputes fields that the JSON of a state leaves out.
     fn restore(&self, state: &mut Self::State) {
@@ -106,8 +106,18 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// How good the position is for the seat, for bots: higher is better, the scale is the game's own.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> f32 {
         match self.status(state) {
-            Status::Over(Outcome { standings, .. }) => -f32::from(standings[seat.index()].place),
+            Status::Over(Outcome { standings, .. }) => standings
+                .get(seat.index())
+                .map_or(0.0, |standing| -f32::from(standing.place)),
             Status::Awaiting(_) => 0.0,
+        }
+    }
+
+    /// Whom a viewer may know to be asked.
+    fn asked(&self, state: &Self::State, viewer: Viewer) -> SeatSet {
+        match Self::stack(state).window() {
+            Some(window) => window.asked_as_seen_by(viewer),
+            None => self.awaiting(state),
         }
     }
 
@@ -130,6 +140,28 @@ pub trait Rules: Sized + Send + Sync + 'static {
             Status::Over(_) => SeatSet::EMPTY,
         }
     }
+}
+
+/// Opens a table, if the game has so many seats.
+pub fn open<R: Rules>(data: &R::Data, options: &R::Options, seats: u8) -> Result<R, OptionsError> {
+    let (min, max) = R::SEATS;
+    if !(min..=max).contains(&seats) {
+        return Err(OptionsError::Seats {
+            min,
+            max,
+            asked: seats,
+        });
+    }
+    R::open(data, options, seats)
+}
+
+/// Reads a position from JSON with cards by name, and checks that it is possible.
+pub fn read_state<R: Rules>(rules: &R, json: &serde_json::Value) -> Result<R::State, CensusError> {
+    let mut state: R::State =
+        crate::card::from_json(rules, json).map_err(|refusal| CensusError(refusal.to_string()))?;
+    rules.restore(&mut state);
+    rules.census(&state)?;
+    Ok(state)
 }
 
 /// Why a table cannot be opened.

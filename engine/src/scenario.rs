@@ -1,12 +1,11 @@
 //! Scenario files: set up a position, play, and state what must hold.
 
 use crate::{
-    Card, Match, Played, Refusal, Rules, ScriptedChance, ScriptedDraw, Seat, Seed, Setup, Status,
-    Viewer, card, replay,
+    Card, Match, Played, Refusal, Rules, ScriptedDraw, Seat, SeatSet, Seed, Setup, Status, Viewer,
+    card, replay,
 };
 use serde::Deserialize;
 use serde_json::Value;
-use std::sync::Arc;
 
 /// A scenario as a file.
 #[derive(Clone, Debug, Deserialize)]
@@ -26,7 +25,7 @@ pub struct Scenario {
     #[serde(default)]
     pub random: Vec<ScriptedDraw>,
     #[serde(default)]
-    pub play: Vec<Move>,
+    pub play: Vec<Turn>,
     pub expect: Vec<Expect>,
 }
 
@@ -55,7 +54,8 @@ impl TryFrom<Value> for Given {
     }
 }
 
-/// Moves a card to the end of a list, or into an empty place.
+/// Moves a card to the end of a list, or into an empty place. Without `from` it is taken from the longest list
+/// that has it, which usually is a deck, else from wherever it lies.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Put {
@@ -63,6 +63,35 @@ pub struct Put {
     _op: String,
     card: String,
     at: String,
+    /// The list or place it is taken from.
+    #[serde(default)]
+    from: Option<String>,
+}
+
+/// What is done in the course of a scenario.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(try_from = "Value")]
+pub enum Turn {
+    /// A batch is played, or refused.
+    Move(Move),
+    /// The position is changed in the middle of the game.
+    Given { given: Vec<Given> },
+    /// Something must hold here already.
+    Expect { expect: Vec<Expect> },
+}
+
+impl TryFrom<Value> for Turn {
+    type Error = serde_json::Error;
+
+    fn try_from(mut value: Value) -> Result<Self, Self::Error> {
+        if let Some(given) = value.get_mut("given") {
+            serde_json::from_value(given.take()).map(|given| Turn::Given { given })
+        } else if let Some(expect) = value.get_mut("expect") {
+            serde_json::from_value(expect.take()).map(|expect| Turn::Expect { expect })
+        } else {
+            serde_json::from_value(value).map(Turn::Move)
+        }
+    }
 }
 
 /// A batch that is played, or refused.
@@ -94,6 +123,10 @@ pub enum Expect {
     Outcome(OutcomeExpect),
     /// The quote of an action has a part like this.
     Quote(QuoteExpect),
+    /// A viewer has been told these things, in this order, perhaps with others in between.
+    Told(ToldExpect),
+    /// A viewer knows these seats to be asked.
+    Asked(AskedExpect),
 }
 
 impl TryFrom<Value> for Expect {
@@ -107,6 +140,10 @@ impl TryFrom<Value> for Expect {
             serde_json::from_value(value).map(Expect::Outcome)
         } else if has("quote") {
             serde_json::from_value(value).map(Expect::Quote)
+        } else if has("told") {
+            serde_json::from_value(value).map(Expect::Told)
+        } else if has("asked") {
+            serde_json::from_value(value).map(Expect::Asked)
         } else if has("len") {
             serde_json::from_value(value).map(Expect::Len)
         } else {
@@ -170,6 +207,21 @@ pub struct QuoteExpect {
     includes: Vec<Value>,
 }
 
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ToldExpect {
+    told: Viewer,
+    includes: Vec<Value>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AskedExpect {
+    #[serde(default)]
+    view: Option<Viewer>,
+    asked: SeatSet,
+}
+
 /// Why a scenario does not hold, or cannot be set up.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ScenarioError {
@@ -190,11 +242,23 @@ pub enum ScenarioError {
 /// Runs a scenario.
 pub fn run<R: Rules>(data: &R::Data, scenario: &Scenario) -> Result<(), ScenarioError> {
     let mut game = set_up::<R>(data, scenario)?;
-    for (at, step) in scenario.play.iter().enumerate() {
-        play(&mut game, step).map_err(|problem| ScenarioError::Play {
+    for (at, turn) in scenario.play.iter().enumerate() {
+        let failed = |problem| ScenarioError::Play {
             number: at + 1,
             problem,
-        })?;
+        };
+        match turn {
+            Turn::Move(step) => play(&mut game, step).map_err(failed)?,
+            Turn::Expect { expect } => {
+                all_hold(&game, expect).map_err(|error| failed(error.to_string()))?
+            }
+            Turn::Given { given } => {
+                let rules = game.rules().clone();
+                let state = patched(&*rules, game.state(), given)
+                    .map_err(|error| failed(error.to_string()))?;
+                game = Match::resume(rules, state, game.chance().clone());
+            }
+        }
     }
     if let Some(misfit) = game.chance().misfit() {
         return Err(ScenarioError::Random(misfit.to_owned()));
@@ -204,13 +268,17 @@ pub fn run<R: Rules>(data: &R::Data, scenario: &Scenario) -> Result<(), Scenario
             "no draw has used up what is set for \"{label}\""
         )));
     }
-    for (at, expect) in scenario.expect.iter().enumerate() {
-        holds(&game, expect).map_err(|problem| ScenarioError::Expect {
+    all_hold(&game, &scenario.expect)
+}
+
+fn all_hold<R: Rules>(game: &Match<R>, expect: &[Expect]) -> Result<(), ScenarioError> {
+    let each = |(at, expect)| {
+        holds(game, expect).map_err(|problem| ScenarioError::Expect {
             number: at + 1,
             problem,
-        })?;
-    }
-    Ok(())
+        })
+    };
+    expect.iter().enumerate().try_for_each(each)
 }
 
 /// The match that a scenario begins with.
@@ -221,35 +289,27 @@ pub fn set_up<R: Rules>(data: &R::Data, scenario: &Scenario) -> Result<Match<R>,
         seed: scenario.seed,
         random: scenario.random.clone(),
     };
-    let setup = replay::typed_setup::<R>(&setup)?;
-    let (min, max) = R::SEATS;
-    if !(min..=max).contains(&setup.seats) {
-        return Err(crate::OptionsError::Seats {
-            min,
-            max,
-            asked: setup.seats,
-        }
-        .into());
-    }
-    let rules = Arc::new(R::open(data, &setup.options, setup.seats)?);
-    let mut chance = ScriptedChance::new(setup.seed, &setup.random);
-    let mut state = rules.deal(&mut chance);
+    let (rules, mut state, chance) = Match::deal(data, &replay::typed_setup::<R>(&setup)?)?;
     if !scenario.given.is_empty() {
-        let mut position = card::to_json(&*rules, &state);
-        for (at, given) in scenario.given.iter().enumerate() {
-            apply(&*rules, &mut position, given).map_err(|problem| ScenarioError::Given {
-                number: at + 1,
-                problem,
-            })?;
-        }
-        state = card::from_json(&*rules, &position)
-            .map_err(|refusal: Refusal| ScenarioError::Impossible(spoken(&refusal)))?;
-        rules
-            .census(&state)
-            .map_err(|error| ScenarioError::Impossible(error.to_string()))?;
-        rules.restore(&mut state);
+        state = patched(&*rules, &state, &scenario.given)?;
     }
     Ok(Match::from_position(rules, state, chance))
+}
+
+fn patched<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    given: &[Given],
+) -> Result<R::State, ScenarioError> {
+    let mut position = card::to_json(rules, state);
+    for (at, given) in given.iter().enumerate() {
+        apply(rules, &mut position, given).map_err(|problem| ScenarioError::Given {
+            number: at + 1,
+            problem,
+        })?;
+    }
+    crate::rules::read_state(rules, &position)
+        .map_err(|error| ScenarioError::Impossible(error.to_string()))
 }
 
 fn apply<R: Rules>(rules: &R, position: &mut Value, given: &Given) -> Result<(), String> {
@@ -264,10 +324,16 @@ fn apply<R: Rules>(rules: &R, position: &mut Value, given: &Given) -> Result<(),
             if position.pointer(&put.at).is_none() {
                 return Err(format!("there is no place {}", put.at));
             }
-            // Mark the target first, so that a copy of the card that already lies there is not the one that moves.
-            if !take(position, &name, "", &put.at) {
+            let mut places = Vec::new();
+            find(position, &name, String::new(), 0, &mut places);
+            let from = put.from.as_deref().unwrap_or_default();
+            let elsewhere =
+                |path: &str| path != put.at && !path.starts_with(&format!("{}/", put.at));
+            places.retain(|(_, path)| elsewhere(path) && path.starts_with(from));
+            let Some((_, path)) = places.into_iter().max_by_key(|(list, _)| *list) else {
                 return Err(format!("{name} lies nowhere else"));
-            }
+            };
+            take(position, &path);
             match position.pointer_mut(&put.at) {
                 Some(Value::Array(cards)) => cards.push(Value::String(name)),
                 Some(place @ Value::Null) => *place = Value::String(name),
@@ -279,31 +345,41 @@ fn apply<R: Rules>(rules: &R, position: &mut Value, given: &Given) -> Result<(),
     }
 }
 
-/// Takes the last such card that does not lie at `except` out of the value; a pile is drawn from the front.
-fn take(value: &mut Value, name: &str, path: &str, except: &str) -> bool {
-    if path == except {
-        return false;
-    }
+/// Where a card lies, each place with the length of the list it is in.
+fn find(value: &Value, name: &str, path: String, list: usize, places: &mut Vec<(usize, String)>) {
     match value {
+        Value::String(text) if text == name => places.push((list, path)),
         Value::Array(items) => {
-            if let Some(at) = items.iter().rposition(|item| item == name) {
-                items.remove(at);
-                return true;
+            for (at, item) in items.iter().enumerate() {
+                find(item, name, format!("{path}/{at}"), items.len(), places);
             }
-            let nested = items.iter_mut().enumerate();
-            nested
-                .rev()
-                .any(|(at, item)| take(item, name, &format!("{path}/{at}"), except))
         }
-        Value::Object(fields) => fields.iter_mut().rev().any(|(field, item)| {
-            let path = format!("{path}/{field}");
-            if item == name && path != except {
-                *item = Value::Null;
-                return true;
+        Value::Object(fields) => {
+            for (field, item) in fields {
+                find(item, name, format!("{path}/{field}"), 0, places);
             }
-            take(item, name, &path, except)
-        }),
-        _ => false,
+        }
+        _ => {}
+    }
+}
+
+/// Takes a card away: out of a list of cards, whose rest closes up, or out of a place, which is then empty.
+fn take(position: &mut Value, path: &str) {
+    let Some((parent, last)) = path.rsplit_once('/') else {
+        return;
+    };
+    match position.pointer_mut(parent) {
+        Some(Value::Array(items)) if items.iter().all(Value::is_string) => {
+            if let Some(at) = last.parse().ok().filter(|&at: &usize| at < items.len()) {
+                items.remove(at);
+            }
+        }
+        Some(parent) => {
+            if let Some(place) = parent.pointer_mut(&format!("/{last}")) {
+                *place = Value::Null;
+            }
+        }
+        None => {}
     }
 }
 
@@ -318,14 +394,12 @@ fn play<R: Rules>(game: &mut Match<R>, step: &Move) -> Result<(), String> {
     let before = game.digest();
     let result = read_batch(game, step).and_then(|batch| game.play(step.seat, &batch, 0));
     match (result, &step.refused) {
-        (Ok(Played::Done { .. }), None) => Ok(()),
-        (Ok(Played::Done { .. }), Some(code)) => {
-            Err(format!("it was accepted, not refused with {code}"))
-        }
-        (Ok(Played::Unfinished { .. }), _) => {
+        (Ok(Played::Done), None) => Ok(()),
+        (Ok(Played::Done), Some(code)) => Err(format!("it was accepted, not refused with {code}")),
+        (Ok(Played::Unfinished(_)), _) => {
             Err("the choice is not finished by this batch".to_owned())
         }
-        (Err(refusal), None) => Err(format!("it was refused: {}", spoken(&refusal))),
+        (Err(refusal), None) => Err(format!("it was refused: {}", refusal)),
         (Err(refusal), Some(code)) if refusal.code() == code => {
             if game.digest() == before {
                 Ok(())
@@ -333,22 +407,8 @@ fn play<R: Rules>(game: &mut Match<R>, step: &Move) -> Result<(), String> {
                 Err("a refused action changed the state".to_owned())
             }
         }
-        (Err(refusal), Some(code)) => Err(format!(
-            "it was refused with {}, not {code}",
-            spoken(&refusal)
-        )),
+        (Err(refusal), Some(code)) => Err(format!("it was refused with {}, not {code}", refusal)),
     }
-}
-
-fn spoken(refusal: &Refusal) -> String {
-    if refusal.0.figures.is_empty() {
-        return refusal.code().to_owned();
-    }
-    format!(
-        "{} {}",
-        refusal.code(),
-        Value::Object(refusal.0.figures.clone())
-    )
 }
 
 fn place<R: Rules>(game: &Match<R>, view: Option<Viewer>, path: &str) -> Result<Value, String> {
@@ -436,13 +496,41 @@ fn holds<R: Rules>(game: &Match<R>, expect: &Expect) -> Result<(), String> {
             };
             if same { Ok(()) } else { Err(found()) }
         }
+        Expect::Told(ToldExpect { told, includes }) => {
+            let events: Vec<Value> = game
+                .told(*told, 0)
+                .into_iter()
+                .filter_map(|line| match line.what {
+                    crate::Telling::Event(event) => Some(card::to_json(rules, &event)),
+                    crate::Telling::Undone { .. } => None,
+                })
+                .collect();
+            let mut rest = events.iter();
+            match includes
+                .iter()
+                .find(|expected| !rest.any(|event| event == *expected))
+            {
+                None => Ok(()),
+                Some(missing) => Err(format!(
+                    "{told} was not told {missing} in that order, but {}",
+                    Value::Array(events.clone())
+                )),
+            }
+        }
+        Expect::Asked(AskedExpect { view, asked }) => {
+            let found = game.asked(view.unwrap_or(Viewer::Public));
+            if found == *asked {
+                Ok(())
+            } else {
+                Err(format!("asked are {:?}", found.iter().collect::<Vec<_>>()))
+            }
+        }
         Expect::Quote(QuoteExpect { quote, includes }) => {
             let quoted = read_batch(game, quote).and_then(|batch| match batch.first() {
                 Some(action) => game.check(quote.seat, action),
                 None => Err(crate::Refused::BatchSize { most: 1 }.into()),
             });
-            let quoted =
-                quoted.map_err(|refusal| format!("it was refused: {}", spoken(&refusal)))?;
+            let quoted = quoted.map_err(|refusal| format!("it was refused: {}", refusal))?;
             let parts: Vec<Value> = quoted
                 .0
                 .iter()

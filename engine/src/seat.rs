@@ -77,7 +77,11 @@ impl SeatSet {
     /// Every seat of a table.
     #[inline]
     pub const fn all(seats: u8) -> Self {
-        SeatSet(((1u32 << seats) - 1) as u16)
+        if seats < MAX_SEATS {
+            SeatSet((1 << seats) - 1)
+        } else {
+            SeatSet(u16::MAX)
+        }
     }
 
     /// Whether nobody is in it.

@@ -59,9 +59,19 @@ impl Note {
     }
 }
 
+impl std::fmt::Display for Note {
+    /// For programmers; players get a sentence of their language.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.code)?;
+        self.figures
+            .iter()
+            .try_for_each(|(name, value)| write!(f, " {name}={value}"))
+    }
+}
+
 /// Why something cannot be done; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error)]
-#[error("{}", .0.code)]
+#[error("{}", .0)]
 #[serde(transparent)]
 pub struct Refusal(pub Note);
 
@@ -89,11 +99,17 @@ pub enum Refused {
     NoSuchSeat { seats: u8 },
     /// The request cannot be read.
     Malformed { problem: String },
-    /// An empty batch, or one that is too long.
+    /// An empty batch, or one that is far too long.
     BatchSize { most: usize },
+    /// The choice was complete before the batch ended.
+    BatchTooLong { enough: usize },
+    /// Nothing can be taken back while sealed answers are awaited.
+    SealedNow,
+    /// Too much has been taken back in this match.
+    TooManyUndos { most: usize },
     /// There is nothing of one's own to take back.
     NothingToUndo,
-    /// Something was revealed since; the others must agree.
+    /// Something was revealed since, or somebody else has acted; the others must agree.
     NeedsConsent,
 }
 
@@ -176,6 +192,24 @@ pub struct Standing {
 }
 
 impl Outcome {
+    /// The same with these seats behind all others.
+    pub(crate) fn with_last(mut self, seats: crate::SeatSet) -> Self {
+        let before: Vec<u8> = self
+            .standings
+            .iter()
+            .map(|standing| standing.place)
+            .collect();
+        let last = |seat: usize| seats.contains(crate::Seat::new(seat as u8));
+        for seat in 0..before.len() {
+            let ahead = |other: &usize| match (last(*other), last(seat)) {
+                (a, b) if a == b => before[*other] < before[seat],
+                (other_last, _) => !other_last,
+            };
+            self.standings[seat].place = (0..before.len()).filter(ahead).count() as u8 + 1;
+        }
+        self
+    }
+
     /// The seats in first place.
     pub fn winners(&self) -> crate::SeatSet {
         let seats = crate::Seat::all(self.standings.len() as u8);

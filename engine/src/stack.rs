@@ -2,8 +2,9 @@
 //!
 //! A state holds its unfinished business here, as small frames, so that it can be saved at every question.
 //! A level of the stack is either a frame of the game (a card in use, damage on its way, a turn) or a window of the
-//! engine (seats that are asked). What seats lay down while they are asked — sealed answers, picks of an unfinished
-//! choice, triggers that wait for their turn — are slips, kept in a second, parallel stack.
+//! engine (seats that are asked). What a level needs to remember beyond its few bytes — sealed answers, picks of an
+//! unfinished choice, triggers that wait, targets still to come — are slips, each marked with its level;
+//! they go when the level goes.
 
 use crate::{List, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -13,6 +14,9 @@ use std::fmt::Debug;
 pub trait Small: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync {}
 impl<T: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync> Small for T {}
 
+/// The most slips a stack can have room for.
+pub const MAX_SLIPS: usize = 128;
+
 /// How the seats of a window are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -20,7 +24,8 @@ pub enum Kind {
     /// One seat answers once.
     #[default]
     Choice,
-    /// All are asked at once and nothing is shown until the last has answered; then the answers take effect in seat order.
+    /// All are asked at once and nothing is shown until the last has answered;
+    /// then the answers take effect in seat order.
     Sealed,
     /// One seat after the other, each asked again until it passes.
     InTurn,
@@ -34,11 +39,12 @@ pub enum Kind {
 
 /// Seats that are being asked. What it is about stands in the frame below it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Window {
     pub kind: Kind,
     /// Who is asked at all; this is public.
     pub asked: SeatSet,
-    /// Who has answered (sealed) or passed since the last play (the other windows).
+    /// Who has answered (sealed), has passed (in turn), or has passed since the last play (until all pass).
     pub answered: SeatSet,
     /// Where the seat order begins.
     pub first: Seat,
@@ -46,10 +52,8 @@ pub struct Window {
     pub at: Seat,
     /// Who has laid down picks and is not done yet.
     pub picking: Option<Seat>,
-    /// Nobody is asked any more; sealed answers take effect, then the window closes.
+    /// Nobody is asked any more; what was sealed takes effect, then the window closes.
     pub closing: bool,
-    /// How many slips lie below it.
-    pub base: u8,
 }
 
 impl Window {
@@ -71,6 +75,7 @@ impl Window {
     }
 
     /// Whose answers it waits for. For hosts: who has answered a sealed window is not for the others to know.
+    #[inline]
     pub fn awaiting(&self) -> SeatSet {
         match (self.picking, self.kind) {
             _ if self.closing => SeatSet::EMPTY,
@@ -80,13 +85,15 @@ impl Window {
         }
     }
 
-    /// Whom a viewer may know to be asked: all of a sealed window, whether they have answered or not.
-    pub fn seen_asked(&self, viewer: Viewer) -> SeatSet {
+    /// Whom a viewer may know to be asked: of a sealed window all, whether they have answered or not,
+    /// except that everybody knows of his own answer.
+    pub fn asked_as_seen_by(&self, viewer: Viewer) -> SeatSet {
         match (self.kind, viewer) {
+            (Kind::Sealed, _) if self.closing => SeatSet::EMPTY,
             (Kind::Sealed, Viewer::Seat(seat)) if self.answered.contains(seat) => {
                 self.asked.without(seat)
             }
-            (Kind::Sealed, _) if !self.closing => self.asked,
+            (Kind::Sealed, _) => self.asked,
             _ => self.awaiting(),
         }
     }
@@ -106,9 +113,11 @@ impl<F> Default for Level<F> {
     }
 }
 
-/// Something a seat has laid down.
+/// Something laid down at a level of the stack, by a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Laid<A> {
+    pub level: u8,
     pub seat: Seat,
     pub slip: A,
 }
@@ -119,19 +128,21 @@ pub struct Laid<A> {
 pub enum Step<F, A> {
     /// A frame comes on top.
     Push(F),
-    /// The top frame moves on to its next stage.
+    /// The topmost frame, whatever windows are on it, moves on to its next stage.
     Top(F),
-    /// The top level is finished and gives a value to the level below.
+    /// The frame on top is finished and gives a value to the next frame below.
     Pop(i32),
     /// A window opens on top.
     Open(Window),
-    /// The top window changes.
+    /// The window on top changes.
     Window(Window),
+    /// The window on top is closed.
+    Shut,
     /// A seat is not asked any more, in any window.
     Excuse(Seat),
-    /// A slip is laid down.
+    /// A slip is laid down, before the one that lies at this place.
     Lay { at: u8, laid: Laid<A> },
-    /// A slip is taken up.
+    /// The slip at this place is taken up.
     Take { at: u8 },
     /// Everything above this depth is dropped.
     Unwind { depth: u8 },
@@ -143,18 +154,19 @@ pub trait Resolution {
     type Slip: Small + Default;
 
     fn levels(&self) -> &[Level<Self::Frame>];
-    /// The slips of all windows, those of the top window last.
+    /// The slips of all levels.
     fn slips(&self) -> &[Laid<Self::Slip>];
-    /// Whether one more level fits.
-    fn has_room(&self) -> bool;
-    /// Whether one more slip fits.
-    fn has_room_for_slip(&self) -> bool;
-    /// What the level that finished last gave to the one below it.
+    /// How many more levels fit. A game that wants a chain of effects to fizzle rather than be cut looks here first.
+    fn room(&self) -> usize;
+    /// How many more slips fit. A list of actions must not offer a pick for which there is no room.
+    fn slip_room(&self) -> usize;
+    /// What the frame that finished last gave to the one below it.
     fn returned(&self) -> i32;
     /// Does a step.
     fn apply(&mut self, step: &Step<Self::Frame, Self::Slip>);
 
     /// The window on top, if one is.
+    #[inline]
     fn window(&self) -> Option<Window> {
         match self.levels().last() {
             Some(Level::Window(window)) => Some(*window),
@@ -170,23 +182,61 @@ pub trait Resolution {
         })
     }
 
-    /// The slips laid down in the window on top.
-    fn laid(&self) -> &[Laid<Self::Slip>] {
-        match self.window() {
-            Some(window) => self
-                .slips()
-                .get(usize::from(window.base)..)
-                .unwrap_or_default(),
-            None => &[],
-        }
+    /// The windows with their levels, from the bottom.
+    fn windows(&self) -> impl Iterator<Item = (usize, Window)> {
+        self.levels()
+            .iter()
+            .enumerate()
+            .filter_map(|(level, what)| match what {
+                Level::Window(window) => Some((level, *window)),
+                Level::Frame(_) => None,
+            })
+    }
+
+    /// The slips of a level, in order.
+    fn laid_at(&self, level: usize) -> impl Iterator<Item = Laid<Self::Slip>> {
+        self.slips()
+            .iter()
+            .copied()
+            .filter(move |laid| usize::from(laid.level) == level)
+    }
+
+    /// The slips laid down in the window on top, or kept by the frame on top.
+    fn laid(&self) -> impl Iterator<Item = Laid<Self::Slip>> {
+        self.laid_at(self.levels().len().wrapping_sub(1))
     }
 
     /// What a seat has laid down in the window on top.
     fn laid_by(&self, seat: Seat) -> impl Iterator<Item = Self::Slip> {
         self.laid()
-            .iter()
             .filter(move |laid| laid.seat == seat)
             .map(|laid| laid.slip)
+    }
+
+    /// What the topmost frame has kept.
+    fn kept(&self) -> impl Iterator<Item = Self::Slip> {
+        let frame = self
+            .levels()
+            .iter()
+            .rposition(|level| matches!(level, Level::Frame(_)));
+        self.laid_at(frame.unwrap_or(usize::MAX))
+            .map(|laid| laid.slip)
+    }
+
+    /// The triggers among which the seat that orders them now chooses; it names one by its place here.
+    fn triggers(&self) -> impl Iterator<Item = Laid<Self::Slip>> {
+        let window = self.window();
+        let chooser = match window {
+            Some(Window {
+                kind: Kind::OrderedByOwners,
+                ..
+            }) => self.laid().next().map(|laid| laid.seat),
+            _ => None,
+        };
+        let ordered =
+            window.is_some_and(|w| matches!(w.kind, Kind::OrderedBySeat | Kind::OrderedByOwners));
+        self.laid()
+            .take_while(move |laid| ordered && chooser.is_none_or(|seat| laid.seat == seat))
     }
 
     /// Whether no choice is half made.
@@ -194,19 +244,25 @@ pub trait Resolution {
         self.window().is_none_or(|window| window.picking.is_none())
     }
 
-    /// Whether the stack holds together; part of a game's census, since states may be read from files.
-    fn sound(&self) -> bool {
-        let slips = self.slips().len();
-        let mut base = 0;
-        for level in self.levels() {
-            if let Level::Window(window) = level {
-                if window.base < base || usize::from(window.base) > slips {
-                    return false;
-                }
-                base = window.base;
-            }
-        }
-        true
+    /// Whether the stack holds together at a table of so many seats; part of the census of a game,
+    /// since states may be read from files.
+    fn is_sound(&self, seats: u8) -> bool {
+        let table = SeatSet::all(seats);
+        let sits = |seat: Seat| table.contains(seat);
+        let slips = self
+            .slips()
+            .iter()
+            .all(|laid| usize::from(laid.level) < self.levels().len() && sits(laid.seat));
+        let windows = self.windows().all(|(level, w)| {
+            level > 0
+                && w.asked.minus(table).is_empty()
+                && w.answered.minus(table).is_empty()
+                && sits(w.first)
+                && sits(w.at)
+                && w.picking
+                    .is_none_or(|seat| sits(seat) && level + 1 == self.levels().len())
+        });
+        slips && windows
     }
 }
 
@@ -216,6 +272,7 @@ pub trait Resolution {
     serialize = "F: Small, A: Small",
     deserialize = "F: Small, A: Small + Default"
 ))]
+#[serde(deny_unknown_fields)]
 pub struct Stack<F, A, const LEVELS: usize, const SLIPS: usize> {
     levels: List<Level<F>, LEVELS>,
     slips: List<Laid<A>, SLIPS>,
@@ -224,6 +281,7 @@ pub struct Stack<F, A, const LEVELS: usize, const SLIPS: usize> {
 
 impl<F: Small, A: Small + Default, const L: usize, const S: usize> Default for Stack<F, A, L, S> {
     fn default() -> Self {
+        const { assert!(S <= MAX_SLIPS, "a stack has room for at most 128 slips") }
         Stack {
             levels: List::new(),
             slips: List::new(),
@@ -233,7 +291,7 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Default for S
 }
 
 impl<F: Small, A: Small + Default, const L: usize, const S: usize> Stack<F, A, L, S> {
-    /// Changes slips where they lie: for `resample`, which draws hidden answers anew.
+    /// Changes slips where they lie: for `resample`, where slips name hidden things.
     pub fn slips_mut(&mut self) -> &mut [Laid<A>] {
         &mut self.slips
     }
@@ -246,33 +304,50 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Stack<F, A, L
         })
     }
 
-    /// Sets whether a seat has answered the sealed window on top, and with what: for `resample`.
-    pub fn reseal(&mut self, seat: Seat, answer: Option<&[A]>) {
-        let Some(Level::Window(window)) = self.levels.last_mut() else {
+    /// Sets what a seat has answered in the sealed window at this level, or that it has not answered yet:
+    /// for `resample`, which draws hidden answers anew.
+    pub fn reseal(&mut self, level: usize, seat: Seat, answer: Option<&[A]>) {
+        let Some(Level::Window(window)) = self.levels.get_mut(level) else {
             return;
         };
-        let base = usize::from(window.base);
-        window.answered = if answer.is_some() {
-            window.answered.with(seat)
-        } else {
-            window.answered.without(seat)
-        };
-        let first = window.first;
-        while let Some(at) = self.slips[base..].iter().position(|laid| laid.seat == seat) {
-            self.slips.remove(base + at);
+        match answer {
+            Some(_) => window.answered = window.answered.with(seat),
+            None => window.answered = window.answered.without(seat),
         }
+        let first = window.first;
+        self.retain(|laid| usize::from(laid.level) != level || laid.seat != seat);
         for &slip in answer.unwrap_or_default() {
-            let at = place(&self.slips[base..], seat, first) + base;
-            self.slips.insert(at, Laid { seat, slip });
+            let laid = Laid {
+                level: level as u8,
+                seat,
+                slip,
+            };
+            self.slips.insert(place(&self.slips, &laid, first), laid);
+        }
+    }
+
+    fn retain(&mut self, keep: impl Fn(&Laid<A>) -> bool) {
+        let kept = self
+            .slips
+            .iter()
+            .copied()
+            .filter(|laid| keep(laid))
+            .collect();
+        self.slips = kept;
+    }
+
+    fn drop_slips_from(&mut self, depth: usize) {
+        if !self.slips.is_empty() {
+            self.retain(|laid| usize::from(laid.level) < depth);
         }
     }
 }
 
-/// Where a slip of this seat goes so that slips lie in seat order whatever the order of arrival.
-pub(crate) fn place<A>(laid: &[Laid<A>], seat: Seat, first: Seat) -> usize {
-    laid.iter()
-        .take_while(|other| other.seat.after(first) <= seat.after(first))
-        .count()
+/// Where a slip goes so that those of its level lie in seat order, whatever the order of arrival.
+pub(crate) fn place<A>(slips: &[Laid<A>], new: &Laid<A>, first: Seat) -> usize {
+    let later =
+        |laid: &Laid<A>| laid.level == new.level && laid.seat.after(first) > new.seat.after(first);
+    slips.iter().position(later).unwrap_or(slips.len())
 }
 
 impl<F: Small, A: Small + Default, const L: usize, const S: usize> Resolution
@@ -292,13 +367,13 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Resolution
     }
 
     #[inline]
-    fn has_room(&self) -> bool {
-        !self.levels.is_full()
+    fn room(&self) -> usize {
+        L - self.levels.len()
     }
 
     #[inline]
-    fn has_room_for_slip(&self) -> bool {
-        !self.slips.is_full()
+    fn slip_room(&self) -> usize {
+        S - self.slips.len()
     }
 
     #[inline]
@@ -312,7 +387,12 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Resolution
             Step::Push(frame) => _ = self.levels.push(Level::Frame(frame)),
             Step::Open(window) => _ = self.levels.push(Level::Window(window)),
             Step::Top(frame) => {
-                if let Some(top) = self.levels.last_mut() {
+                let top = self
+                    .levels
+                    .iter_mut()
+                    .rev()
+                    .find(|level| matches!(level, Level::Frame(_)));
+                if let Some(top) = top {
                     *top = Level::Frame(frame);
                 }
             }
@@ -323,7 +403,12 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Resolution
             }
             Step::Pop(value) => {
                 self.levels.pop();
+                self.drop_slips_from(self.levels.len());
                 self.returned = value;
+            }
+            Step::Shut => {
+                self.levels.pop();
+                self.drop_slips_from(self.levels.len());
             }
             Step::Excuse(seat) => {
                 for level in self.levels.iter_mut() {
@@ -335,11 +420,8 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Resolution
             Step::Lay { at, laid } => _ = self.slips.insert(usize::from(at), laid),
             Step::Take { at } => _ = self.slips.remove(usize::from(at)),
             Step::Unwind { depth } => {
-                while self.levels.len() > usize::from(depth) {
-                    if let Some(Level::Window(window)) = self.levels.pop() {
-                        self.slips.truncate(usize::from(window.base));
-                    }
-                }
+                self.levels.truncate(usize::from(depth));
+                self.drop_slips_from(usize::from(depth));
                 self.returned = 0;
             }
         }
@@ -364,11 +446,11 @@ impl Resolution for NoStack {
     fn slips(&self) -> &[Laid<()>] {
         &[]
     }
-    fn has_room(&self) -> bool {
-        false
+    fn room(&self) -> usize {
+        0
     }
-    fn has_room_for_slip(&self) -> bool {
-        false
+    fn slip_room(&self) -> usize {
+        0
     }
     fn returned(&self) -> i32 {
         0

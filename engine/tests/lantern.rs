@@ -1,4 +1,9 @@
 //! Lantern Market (灯市): a small game of our own that uses everything the engine offers, and proves it.
+//!
+//! Two to five stallkeepers share a night market. Each has three flames, some coins and a hidden hand. In a turn one draws
+//! two cards and plays up to four: gusts that blow flames out, pickpockets, watchmen who look at the pile, criers who
+//! auction a card, fairs that buy cards; stalls that stay, and a charm that hangs face down. Every card can be screened,
+//! and a screen too. Who loses the last flame goes dark unless somebody helps; at dawn coins and flames count.
 
 // A game is a crate and exports its modules; here it is a part of a test.
 #![allow(unreachable_pub)]
@@ -15,16 +20,16 @@ mod lantern {
     pub mod state;
     pub mod view;
     pub mod words;
-}
 
-#[test]
-fn kit() {
-    use engine::testkit::*;
-    use engine::Rules;
-    use lantern::rules::*;
-    let data = Market::load(&engine::Files::built_in(Market::FILES)).unwrap();
-    let opt = |order| Options { order, turns: 12 };
-    let report = run::<Market>(&Suite { data: &data, options: vec![opt(Order::CurrentPlayer), opt(Order::Owners)],
-        seats: vec![2,3,4,5], games: size(1000), most_decisions: 5000 });
-    println!("{report:?}");
+    mod tests {
+        mod choices;
+        mod endings;
+        mod hidden;
+        mod kit;
+        mod matches;
+        mod scenarios;
+        mod table;
+        mod triggers;
+        mod windows;
+    }
 }

@@ -1,3 +1,139 @@
+# Jade Night: everything this game says.
+
+jade-name = Jade Night
+
+## Words
+
+jade-kind-snack = snack
+jade-kind-plate = plate
+jade-color-red = red
+jade-color-green = green
+jade-color-yellow = yellow
+jade-shape-circle = round
+jade-shape-square = square
+jade-shape-flower = flower
+jade-temp-warm = warm
+jade-temp-cold = cold
+jade-area-waiting = Waiting
+jade-area-personal = Tasted
+jade-area-offering = Offered
+
+## Actions, short enough for a button
+
+jade-action-start = Start the game
+jade-action-start_with = Start with { $players } players
+jade-action-take_snack = Take { $snack } onto { $plate }
+jade-action-take_plate = Take the plate { $plate }
+jade-action-claim_snack = { $own ->
+    [true] Move { $snack } onto { $plate }
+   *[false] Claim { $snack } from { $owner } onto { $plate }
+}
+jade-action-taste = Taste { $snack } on { $plate }
+jade-action-offer = Offer { $snack } on { $plate }
+jade-action-end_turn = End the turn
+
+## Questions
+
+jade-question-begin = Everybody is seated. Shall the banquet begin?
+jade-question-turn = { $points ->
+    [one] One action point left: take, taste or offer, or end the turn.
+   *[other] { $points } action points left: take, taste or offer, or end the turn.
+}
+jade-question-turn_with_bonus = { $points ->
+    [0] No action points left, but one free snack: from the table, or off a waiting plate of anybody.
+    [one] One action point left, and one free snack: from the table, or off a waiting plate of anybody.
+   *[other] { $points } action points left, and one free snack: from the table, or off a waiting plate of anybody.
+}
+
+## Quotes: what an action costs and surely brings
+
+jade-quote-cost = { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+}
+jade-quote-free = free, the chalice’s gift
+jade-quote-pairing = pairing { $score } (colour { $color }, shape { $shape }, temperature { $temp }, level { $level })
+jade-quote-reward = brings a level { $level } plate
+jade-quote-judgement = the chalice for two dice below { $target } ({ $over } past the threshold + { $offered } offered + { $pairing } pairing), { $ways } of { $of } throws
+jade-quote-chance = { $percent }% chance
+jade-quote-taken_from = from { $seat }
+jade-quote-unused = { $points ->
+    [one] 1 unused action point will be lost
+   *[other] { $points } unused action points will be lost
+}
+jade-quote-ends_game = ends the game
+
+## Refusals
+
+jade-refusal-not_started = The banquet has not begun; the first seat starts it.
+jade-refusal-already_started = The banquet has begun already.
+jade-refusal-trim_not_allowed = This table always plays with everybody who is seated.
+jade-refusal-player_count = { $min } to { $max } players can take part.
+jade-refusal-no_such_slot = The table has places 1 to { $slots }.
+jade-refusal-no_snack_there = No snack lies in that place.
+jade-refusal-no_plate_there = No plate lies in that place.
+jade-refusal-snack_comes_first = A snack still lies on that plate; the snack must be taken first.
+jade-refusal-no_such_set = There is no such set in anybody’s waiting area.
+jade-refusal-not_your_set = That set belongs to somebody else.
+jade-refusal-set_has_snack = That plate already holds a snack; a snack goes onto a bare plate.
+jade-refusal-set_has_no_snack = That plate is bare; it needs a snack first.
+jade-refusal-no_points = You have no action points left.
+jade-refusal-no_bonus = Only the chalice’s gift lets you take a snack off a waiting plate, and you do not have it.
+jade-refusal-waiting_full = Your waiting area is full ({ $most } sets); taste or offer one first.
+jade-refusal-personal_full = You have tasted all { $most } sets that you may.
+jade-refusal-offering_full = You have offered all { $most } sets that you may.
+jade-refusal-temps_differ = Snack and plate differ in temperature; such a set can be tasted but not offered.
+
+## What happens
+
+jade-event-started = The banquet begins with { $players } players.
+jade-event-plate_dealt = { $seat } begins with the plate { $plate }.
+jade-event-slot_filled = { $snack ->
+    [none] New on the table: { $plate }, with no snack left for it.
+   *[other] New on the table: { $snack } on { $plate }.
+}
+jade-event-turn_began = { $seat } is to move with { $points } action points.
+jade-event-snack_taken = { $free ->
+    [true] { $seat } takes { $snack } onto { $plate }, free by the chalice’s gift.
+   *[false] { $seat } takes { $snack } onto { $plate }.
+}
+jade-event-plate_taken = { $seat } takes the plate { $plate }.
+jade-event-snack_claimed = { $seat } uses the chalice’s gift: { $snack } moves from { $owner } onto { $plate }.
+jade-event-set_tasted = { $seat } tastes { $snack } on { $plate }, pairing { $score }.
+jade-event-set_offered = { $seat } offers { $snack } on { $plate }, pairing { $score }.
+jade-event-judged = { $won ->
+    [true] { $seat } throws { $dice } for the chalice: { $dice-sum } is below { $target }, won!
+   *[false] { $seat } throws { $dice } for the chalice: { $dice-sum } is not below { $target }.
+}
+jade-event-chalice_granted = { $seat } is granted the { $plate } and one free snack.
+jade-event-plate_rewarded = { $seat } is rewarded with the plate { $plate }.
+jade-event-turn_ended = { $seat } ends the turn.
+jade-event-game_ended = The banquet is over: { $reason ->
+    [limit_reached] { jade-reason-limit_reached }
+   *[stalemate] { jade-reason-stalemate }
+}.
+
+## Why a game ends
+
+jade-reason-limit_reached = enough has been offered
+jade-reason-stalemate = nobody can go on, or nobody wants to
+
+## What a score is made of
+
+jade-score-personal = Pairings tasted
+jade-score-offering = Pairings offered
+jade-score-offered = One for each offering
+jade-score-waiting = Still waiting
+
+## What a host can choose
+
+jade-option-deck = Decks
+jade-option-deck-full = full: 102 snacks and 72 plates
+jade-option-deck-small = small: 54 snacks and 36 plates
+jade-option-trim = May the first seat start with fewer players?
+jade-option-trim-true = yes
+jade-option-trim-false = no
+
 ## Cards
 
 jade-card-rouge_steamed_bun = Rouge Steamed Bun

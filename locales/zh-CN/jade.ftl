@@ -1,4 +1,130 @@
-## Cards
+# 玉夜：这款游戏要说的全部。
+
+jade-name = 玉夜
+
+## 用语
+
+jade-kind-snack = 点心
+jade-kind-plate = 食盘
+jade-color-red = 桃红
+jade-color-green = 柳绿
+jade-color-yellow = 鹅黄
+jade-shape-circle = 圆
+jade-shape-square = 方
+jade-shape-flower = 花
+jade-temp-warm = 暖
+jade-temp-cold = 冷
+jade-area-waiting = 等待区
+jade-area-personal = 个人区
+jade-area-offering = 供奉区
+
+## 行动，短得能写在按钮上
+
+jade-action-start = 开席
+jade-action-start_with = { $players } 人开席
+jade-action-take_snack = 取「{ $snack }」放到「{ $plate }」
+jade-action-take_plate = 取食盘「{ $plate }」
+jade-action-claim_snack = { $own ->
+    [true] 把「{ $snack }」移到「{ $plate }」
+   *[false] 取 { $owner } 的「{ $snack }」放到「{ $plate }」
+}
+jade-action-taste = 品尝「{ $plate }」上的「{ $snack }」
+jade-action-offer = 供奉「{ $plate }」上的「{ $snack }」
+jade-action-end_turn = 结束回合
+
+## 提问
+
+jade-question-begin = 宾客已齐，开席吗？
+jade-question-turn = 还有 { $points } 点行动点：取、品尝、供奉，或结束回合。
+jade-question-turn_with_bonus = { $points ->
+    [0] 行动点已用完，但还可免费取一份点心：公共区的，或任何人等待区里的。
+   *[other] 还有 { $points } 点行动点，另可免费取一份点心：公共区的，或任何人等待区里的。
+}
+
+## 报价：花费与必得
+
+jade-quote-cost = { $points } 点行动点
+jade-quote-free = 免费（玉盏所赐）
+jade-quote-pairing = 配对 { $score } 分（颜色 { $color }、形状 { $shape }、冷暖 { $temp }、等级 { $level }）
+jade-quote-reward = 得一只 { $level } 级食盘
+jade-quote-judgement = 掷两骰，小于 { $target } 即得玉盏（过线 { $over } + 已供奉 { $offered } + 配对 { $pairing }），{ $of } 种点数中 { $ways } 种成
+jade-quote-chance = 成算 { $percent }%
+jade-quote-taken_from = 取自 { $seat }
+jade-quote-unused = 剩下的 { $points } 点行动点将作废
+jade-quote-ends_game = 游戏随之结束
+
+## 拒绝
+
+jade-refusal-not_started = 还没开席，由首席开席。
+jade-refusal-already_started = 已经开席了。
+jade-refusal-trim_not_allowed = 这一桌只能全员开席。
+jade-refusal-player_count = 可由 { $min } 到 { $max } 人参加。
+jade-refusal-no_such_slot = 公共区只有 1 到 { $slots } 号位。
+jade-refusal-no_snack_there = 那里没有点心。
+jade-refusal-no_plate_there = 那里没有食盘。
+jade-refusal-snack_comes_first = 盘上还有点心，要先取点心。
+jade-refusal-no_such_set = 谁的等待区里都没有这一套。
+jade-refusal-not_your_set = 那一套是别人的。
+jade-refusal-set_has_snack = 那只食盘上已有点心，点心只能放到空盘上。
+jade-refusal-set_has_no_snack = 那是空盘，先要放上点心。
+jade-refusal-no_points = 行动点用完了。
+jade-refusal-no_bonus = 有玉盏所赐才能取等待区里的点心，你现在没有。
+jade-refusal-waiting_full = 等待区已满（{ $most } 套），请先品尝或供奉一套。
+jade-refusal-personal_full = 个人区已满（{ $most } 套），不能再品尝。
+jade-refusal-offering_full = 供奉区已满（{ $most } 套），不能再供奉。
+jade-refusal-temps_differ = 点心与食盘冷暖不合，只能品尝，不能供奉。
+
+## 经过
+
+jade-event-started = 开席，共 { $players } 人。
+jade-event-plate_dealt = { $seat } 分得食盘「{ $plate }」。
+jade-event-slot_filled = { $snack ->
+    [none] 公共区补上食盘「{ $plate }」，点心已尽。
+   *[other] 公共区补上「{ $plate }」，盛着「{ $snack }」。
+}
+jade-event-turn_began = 轮到 { $seat }，有 { $points } 点行动点。
+jade-event-snack_taken = { $free ->
+    [true] { $seat } 得玉盏所赐，免费取「{ $snack }」放到「{ $plate }」。
+   *[false] { $seat } 取「{ $snack }」放到「{ $plate }」。
+}
+jade-event-plate_taken = { $seat } 取走食盘「{ $plate }」。
+jade-event-snack_claimed = { $seat } 用玉盏所赐，从 { $owner } 的等待区取「{ $snack }」放到「{ $plate }」。
+jade-event-set_tasted = { $seat } 品尝「{ $plate }」上的「{ $snack }」，配对 { $score } 分。
+jade-event-set_offered = { $seat } 供奉「{ $plate }」上的「{ $snack }」，配对 { $score } 分。
+jade-event-judged = { $won ->
+    [true] { $seat } 为玉盏掷出 { $dice }，合 { $dice-sum }，小于 { $target }，成了！
+   *[false] { $seat } 为玉盏掷出 { $dice }，合 { $dice-sum }，不小于 { $target }，未成。
+}
+jade-event-chalice_granted = { $seat } 获赐{ $plate }，并可免费取一份点心。
+jade-event-plate_rewarded = { $seat } 获赏食盘「{ $plate }」。
+jade-event-turn_ended = { $seat } 结束回合。
+jade-event-game_ended = 宴席散了：{ $reason ->
+    [limit_reached] { jade-reason-limit_reached }
+   *[stalemate] { jade-reason-stalemate }
+}。
+
+## 为何结束
+
+jade-reason-limit_reached = 供奉已足
+jade-reason-stalemate = 无人能走，或无人愿走
+
+## 得分的组成
+
+jade-score-personal = 个人区配对分
+jade-score-offering = 供奉区配对分
+jade-score-offered = 每供奉一套一分
+jade-score-waiting = 等待区未了
+
+## 开桌时可选
+
+jade-option-deck = 牌库
+jade-option-deck-full = 全套：点心 102 张，食盘 72 张
+jade-option-deck-small = 小套：点心 54 张，食盘 36 张
+jade-option-trim = 首席可否少带几人开席
+jade-option-trim-true = 可以
+jade-option-trim-false = 不可以
+
+## 牌名
 
 jade-card-rouge_steamed_bun = 胭脂蒸团
 jade-card-iced_cherry_pearl = 樱桃冰丸

@@ -7,6 +7,7 @@ mod worlds;
 
 pub use transcript::{perft, transcript};
 
+use crate::matches::Takeback;
 use crate::{
     Act, Ctx, Digest, Entry, Match, Played, Recorder, Rules, ScriptedChance, Seat, Seed, Setup,
     Status, Viewer,
@@ -132,7 +133,7 @@ impl<'a, R: Rules> Playthrough<'a, R> {
 
     fn play(mut self, report: &mut Report) {
         let rules = self.game.rules().clone();
-        self.census_after_each_event(self.game.start().clone(), self.game.record());
+        self.census_after_each_event(self.game.first_state().clone(), self.game.record());
         let mut settled = self.state.clone();
         let mut batch: Vec<R::Action> = Vec::new();
         let mut decisions = 0;
@@ -179,7 +180,7 @@ impl<'a, R: Rules> Playthrough<'a, R> {
             );
             self.census_after_each_event(before, &self.host.record[from..]);
             assert!(
-                R::stack(&self.state).sound(),
+                R::stack(&self.state).is_sound(self.setup.seats),
                 "the stack does not hold together after {action:?}"
             );
             batch.push(action);
@@ -188,7 +189,7 @@ impl<'a, R: Rules> Playthrough<'a, R> {
                 batch.clear();
                 settled = self.state.clone();
             } else {
-                self.unfinished_shows_nothing(&settled, seat, &batch);
+                self.unfinished_shows_nothing(&settled, seat, &batch, from);
             }
             report.decisions += 1;
         };
@@ -325,8 +326,23 @@ impl<'a, R: Rules> Playthrough<'a, R> {
                 "a refused action must change nothing"
             );
         }
+        let mut longer = batch.to_vec();
+        longer.extend(batch.first().cloned());
+        match self.game.play(seat, &longer, 0) {
+            Err(refusal) => assert_eq!(
+                refusal.code(),
+                "batch_too_long",
+                "what follows a choice must not be looked at"
+            ),
+            Ok(_) => panic!("the match accepts more than one choice as a batch: {longer:?}"),
+        }
+        assert_eq!(
+            self.game.digest(),
+            before,
+            "a refused batch must change nothing"
+        );
         match self.game.play(seat, batch, 0) {
-            Ok(Played::Done { .. }) => {}
+            Ok(Played::Done) => {}
             other => panic!("the match does not accept {batch:?}: {other:?}"),
         }
         assert_eq!(
@@ -336,7 +352,13 @@ impl<'a, R: Rules> Playthrough<'a, R> {
         );
     }
 
-    fn unfinished_shows_nothing(&mut self, settled: &R::State, seat: Seat, batch: &[R::Action]) {
+    fn unfinished_shows_nothing(
+        &mut self,
+        settled: &R::State,
+        seat: Seat,
+        batch: &[R::Action],
+        from: usize,
+    ) {
         let rules = self.game.rules().clone();
         let awaiting = rules.awaiting(&self.state);
         assert_eq!(
@@ -351,6 +373,11 @@ impl<'a, R: Rules> Playthrough<'a, R> {
                 "{viewer} sees an unfinished choice"
             );
         }
+        let silent = |entry: &Entry<R>| matches!(entry, Entry::Step(_));
+        assert!(
+            self.host.record[from..].iter().all(silent),
+            "something happened in an unfinished choice"
+        );
         assert_eq!(
             self.host.chance.draws(),
             self.game.chance().draws(),
@@ -358,9 +385,9 @@ impl<'a, R: Rules> Playthrough<'a, R> {
         );
         let before = (self.game.digest(), self.game.record().len());
         match self.game.play(seat, batch, 0) {
-            Ok(Played::Unfinished { question, actions }) => {
+            Ok(Played::Unfinished(draft)) => {
                 assert!(
-                    question.is_some() && !actions.is_empty(),
+                    draft.question.is_some() && !draft.actions.is_empty(),
                     "an unfinished choice goes on"
                 );
             }
@@ -406,9 +433,14 @@ impl<'a, R: Rules> Playthrough<'a, R> {
                 .expect("opened before")
                 .digest(),
         };
-        if self.game.undo(seat, false, 0).is_err() {
+        let free = Takeback::default();
+        let asked = Takeback {
+            agreed: crate::SeatSet::all(self.setup.seats),
+            revealed: true,
+        };
+        if self.game.undo(seat, free, 0).is_err() {
             self.game
-                .undo(seat, true, 0)
+                .undo(seat, asked, 0)
                 .expect("with consent a batch can be taken back");
         }
         assert_eq!(

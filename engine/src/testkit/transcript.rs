@@ -60,8 +60,14 @@ pub fn transcript<R: Rules>(data: &R::Data, setup: &Setup<R::Options>) -> String
         loop {
             batch.push(actions[dice.index("action", actions.len())].clone());
             match game.play(seat, &batch, 0) {
-                Ok(Played::Done { .. }) => break,
-                Ok(Played::Unfinished { actions: next, .. }) => actions = next,
+                Ok(Played::Done) => break,
+                Ok(Played::Unfinished(draft)) => {
+                    actions = draft
+                        .actions
+                        .into_iter()
+                        .map(|(action, _)| action)
+                        .collect();
+                }
                 Err(refusal) => panic!("{refusal:?}"),
             }
         }

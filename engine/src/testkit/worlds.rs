@@ -21,7 +21,7 @@ pub(super) fn check<R: Rules>(
         panic!("resample for {viewer} makes an impossible world: {error}");
     }
     compare(rules, truth, &world, viewer, dice);
-    let luck = FastChance::new(u64::from(dice.bits()));
+    let luck = FastChance::new(u64::from(dice.bits("luck")));
     let [from_truth, from_world] = [truth, &world].map(|state| {
         let mut sampled = state.clone();
         rules.resample(&mut sampled, viewer, &mut luck.clone());
@@ -60,6 +60,11 @@ fn compare<R: Rules>(
         text(&rules.view(truth, viewer)),
         text(&rules.view(world, viewer)),
         "the view of {viewer} depends on what it may not know"
+    );
+    assert_eq!(
+        rules.asked(truth, viewer),
+        rules.asked(world, viewer),
+        "whom {viewer} knows to be asked depends on what it may not know"
     );
     let Viewer::Seat(seat) = viewer else { return };
     let asked = rules.awaiting(truth).contains(seat);
@@ -125,7 +130,7 @@ fn play_on<R: Rules>(
         if rules.check(&world, seat, &action).is_err() {
             return "a hidden card was needed";
         }
-        let luck = FastChance::new(u64::from(dice.bits()));
+        let luck = FastChance::new(u64::from(dice.bits("luck")));
         let here = events(rules, &mut truth, seat, &action, luck.clone());
         let there = events(rules, &mut world, seat, &action, luck);
         report.pair_steps += 1;

@@ -8,25 +8,57 @@ use engine::{Card, CensusError, Seat, SeatSet, Viewer};
 
 pub fn census(rules: &Market, state: &State) -> Result<(), CensusError> {
     let unless = |fine: bool, problem: &str| CensusError::unless(fine, || problem.to_owned());
-    unless(state.seats.len() == usize::from(rules.seats), "there are too many or too few seats")?;
-    unless(state.memory.len() == rules.wares.len(), "every card has its memory")?;
+    unless(
+        state.seats.len() == usize::from(rules.seats),
+        "there are too many or too few seats",
+    )?;
+    unless(
+        state.memory.len() == rules.wares.len(),
+        "every card has its memory",
+    )?;
     stack_names_what_there_is(rules, state)?;
     each_card_once(rules, state)?;
-    unless(state.peeks.len() <= state.pile.len(), "somebody has peeked at a card that is not there")?;
-    unless(state.lit().contains(state.current) || !state.stack.levels().is_empty(), "a dark seat begins")?;
-    let coins = state.seats.iter().map(|keeper| u32::from(keeper.coins)).sum::<u32>();
+    unless(
+        state.peeks.len() <= state.pile.len(),
+        "somebody has peeked at a card that is not there",
+    )?;
+    unless(
+        state.lit().contains(state.current) || !state.stack.levels().is_empty(),
+        "a dark seat begins",
+    )?;
+    let coins = state
+        .seats
+        .iter()
+        .map(|keeper| u32::from(keeper.coins))
+        .sum::<u32>();
     let found = coins + u32::from(state.bank);
-    CensusError::unless(found == u32::from(COINS), || format!("there are {found} coins, not {COINS}"))?;
+    CensusError::unless(found == u32::from(COINS), || {
+        format!("there are {found} coins, not {COINS}")
+    })?;
     for seat in Seat::all(rules.seats) {
         let keeper = state.seat(seat);
         unless(keeper.flames <= FLAMES, "a seat has too many flames")?;
-        unless(keeper.charm.is_some() || keeper.tell.is_none(), "something is known of no charm")?;
-        let fits = keeper.charm.zip(keeper.tell).is_none_or(|(card, tell)| rules.answers_to_loss(card) == tell);
+        unless(
+            keeper.charm.is_some() || keeper.tell.is_none(),
+            "something is known of no charm",
+        )?;
+        let fits = keeper
+            .charm
+            .zip(keeper.tell)
+            .is_none_or(|(card, tell)| rules.answers_to_loss(card) == tell);
         unless(fits, "what is known of a charm is wrong")?;
-        let held = keeper.hand.iter().chain(&keeper.charm).map(|&card| (card, Holder::Seat(seat)));
+        let held = keeper
+            .hand
+            .iter()
+            .chain(&keeper.charm)
+            .map(|&card| (card, Holder::Seat(seat)));
         known_rightly(rules, state, held)?;
     }
-    known_rightly(rules, state, state.pile.iter().map(|&card| (card, Holder::Pile)))
+    known_rightly(
+        rules,
+        state,
+        state.pile.iter().map(|&card| (card, Holder::Pile)),
+    )
 }
 
 /// Nobody remembers a card to be where it is not.
@@ -38,7 +70,9 @@ fn known_rightly(
     for (card, holder) in cards {
         let hunches = &state.memory[card.index()];
         let wrong = Viewer::all(rules.seats).find(|&viewer| !hunches[row(viewer)].allows(holder));
-        CensusError::unless(wrong.is_none(), || format!("{wrong:?} knows {card:?} to be elsewhere"))?;
+        CensusError::unless(wrong.is_none(), || {
+            format!("{wrong:?} knows {card:?} to be elsewhere")
+        })?;
     }
     Ok(())
 }
@@ -47,9 +81,19 @@ fn each_card_once(rules: &Market, state: &State) -> Result<(), CensusError> {
     let mut found = vec![0; rules.wares.len()];
     let table = state.table.iter().map(|spread| spread.card);
     let held = state.seats.iter().flat_map(|keeper| {
-        keeper.hand.iter().chain(keeper.stalls.iter()).chain(&keeper.charm).copied().collect::<Vec<_>>()
+        keeper
+            .hand
+            .iter()
+            .chain(keeper.stalls.iter())
+            .chain(&keeper.charm)
+            .copied()
+            .collect::<Vec<_>>()
     });
-    for card in held.chain(table).chain(state.pile.iter().copied()).chain(state.discard.iter().copied()) {
+    for card in held
+        .chain(table)
+        .chain(state.pile.iter().copied())
+        .chain(state.discard.iter().copied())
+    {
         match found.get_mut(card.index()) {
             Some(times) => *times += 1,
             None => return Err(CensusError(format!("there is no card {card:?}"))),
@@ -57,7 +101,13 @@ fn each_card_once(rules: &Market, state: &State) -> Result<(), CensusError> {
     }
     let name = |at: usize| &rules.wares[at].name;
     let wrong = found.iter().position(|&times| times != 1);
-    wrong.map_or(Ok(()), |at| Err(CensusError(format!("{} lies in {} places", name(at), found[at]))))
+    wrong.map_or(Ok(()), |at| {
+        Err(CensusError(format!(
+            "{} lies in {} places",
+            name(at),
+            found[at]
+        )))
+    })
 }
 
 /// Positions come from files too, so frames and slips may name anything at all.
@@ -66,9 +116,9 @@ fn stack_names_what_there_is(rules: &Market, state: &State) -> Result<(), Census
     let is_card = |card: Card| card.index() < rules.wares.len();
     let frame_fits = |frame: &Frame| match *frame {
         Frame::Turn(_) => true,
-        Frame::Use { card, by, at, on, .. } => {
-            is_card(card) && at_table(by) && at.is_none_or(at_table) && on.is_none_or(is_card)
-        }
+        Frame::Use {
+            card, by, at, on, ..
+        } => is_card(card) && at_table(by) && at.is_none_or(at_table) && on.is_none_or(is_card),
         Frame::Lose { seat, by, .. } => at_table(seat) && at_table(by),
         Frame::Dying { seat, .. } => at_table(seat),
         Frame::Gain { seat, from } => at_table(seat) && from.is_none_or(at_table),
@@ -77,7 +127,9 @@ fn stack_names_what_there_is(rules: &Market, state: &State) -> Result<(), Census
         Level::Frame(frame) => frame_fits(frame),
         Level::Window(window) => {
             let seats = SeatSet::all(rules.seats);
-            window.asked.minus(seats).is_empty() && at_table(window.at) && window.picking.is_none_or(at_table)
+            window.asked.minus(seats).is_empty()
+                && at_table(window.at)
+                && window.picking.is_none_or(at_table)
         }
     };
     let slip_fits = |slip: Slip| match slip {
@@ -87,8 +139,14 @@ fn stack_names_what_there_is(rules: &Market, state: &State) -> Result<(), Census
     };
     let fine = state.stack.sound()
         && state.stack.levels().iter().all(level_fits)
-        && state.stack.slips().iter().all(|laid| at_table(laid.seat) && slip_fits(laid.slip))
+        && state
+            .stack
+            .slips()
+            .iter()
+            .all(|laid| at_table(laid.seat) && slip_fits(laid.slip))
         && at_table(state.current)
-        && state.auction.is_none_or(|auction| is_card(auction.lot) && auction.leader.is_none_or(at_table));
+        && state
+            .auction
+            .is_none_or(|auction| is_card(auction.lot) && auction.leader.is_none_or(at_table));
     CensusError::unless(fine, || "the stack names what is not there".to_owned())
 }

@@ -69,19 +69,25 @@ impl Data {
     /// Reads the files and gives each copy its name: `gust_1`, `gust_2` …
     pub fn load(files: &Files) -> Result<Self, DataError> {
         let mut wares = Vec::new();
-        for Entry { id: kind, sort, copies, cost } in files.entries("cards.json")? {
+        for Entry {
+            id: kind,
+            sort,
+            copies,
+            cost,
+        } in files.entries("cards.json")?
+        {
             let id = engine::Note::of(&kind).code;
-            wares.extend((1..=copies).map(|copy| Ware { name: format!("{id}_{copy}"), kind, sort, cost }));
+            wares.extend((1..=copies).map(|copy| Ware {
+                name: format!("{id}_{copy}"),
+                kind,
+                sort,
+                cost,
+            }));
         }
         if wares.len() > MOST_CARDS {
             let problem = format!("{} cards are more than {MOST_CARDS}", wares.len());
             return Err(DataError::file("cards.json", problem));
         }
         Ok(Data(wares))
-    }
-
-    /// The card of this name.
-    pub fn named(&self, name: &str) -> Option<Card> {
-        self.0.iter().position(|ware| ware.name == name).map(Card::new)
     }
 }

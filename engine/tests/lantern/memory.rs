@@ -41,7 +41,10 @@ impl Hunch {
 
     fn or(self, holder: Holder) -> Self {
         match holder {
-            Holder::Seat(seat) => Hunch { seats: self.seats.with(seat), ..self },
+            Holder::Seat(seat) => Hunch {
+                seats: self.seats.with(seat),
+                ..self
+            },
             Holder::Pile => Hunch { pile: true, ..self },
         }
     }
@@ -60,7 +63,9 @@ impl Hunch {
 
     /// The seat that surely has the card.
     pub fn surely(self) -> Option<Seat> {
-        self.seats.first().filter(|_| self.seats.len() == 1 && !self.pile)
+        self.seats
+            .first()
+            .filter(|_| self.seats.len() == 1 && !self.pile)
     }
 }
 
@@ -80,7 +85,8 @@ impl State {
     /// The cards of the pile whose very place the viewer knows.
     fn peeked_by(&self, viewer: Viewer) -> impl Iterator<Item = Card> {
         let top = self.pile.iter().zip(self.peeks.iter());
-        top.filter(move |(_, seats)| viewer.is_in(**seats)).map(|(&card, _)| card)
+        top.filter(move |(_, seats)| viewer.is_in(**seats))
+            .map(|(&card, _)| card)
     }
 
     /// A card is about to go from one holder to another; only some see which.

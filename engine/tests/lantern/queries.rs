@@ -37,7 +37,12 @@ impl Market {
         };
         Some(match frame {
             _ if is_ordering(window.kind) => Moment::Order,
-            Frame::Use { stage: Stage::Asked, card, by, .. } => Moment::Screen { card, by },
+            Frame::Use {
+                stage: Stage::Asked,
+                card,
+                by,
+                ..
+            } => Moment::Screen { card, by },
             Frame::Use { card, .. } if self.kind(card) == Kind::Fair => Moment::Offer,
             Frame::Use { .. } => Moment::Bid,
             Frame::Turn(_) => Moment::Tidy,
@@ -52,14 +57,19 @@ impl Market {
         let others = state.lit().without(seat);
         match kind {
             Kind::Gust => others,
-            Kind::Pickpocket => others.iter().filter(|&seat| !state.seat(seat).hand.is_empty()).collect(),
+            Kind::Pickpocket => others
+                .iter()
+                .filter(|&seat| !state.seat(seat).hand.is_empty())
+                .collect(),
             _ => SeatSet::EMPTY,
         }
     }
 
     /// Whether a card can be played as far as its kind goes; its aim is another matter.
     pub fn ready(&self, state: &State, seat: Seat, card: Card) -> Result<(), Why> {
-        let Ware { kind, sort, cost, .. } = *self.ware(card);
+        let Ware {
+            kind, sort, cost, ..
+        } = *self.ware(card);
         let have = state.seat(seat).coins;
         let has_cards = !state.pile.is_empty() || !state.discard.is_empty();
         match (kind, sort) {
@@ -86,29 +96,56 @@ impl Market {
 
     /// The stalls of all seats that ring when a flame goes out, from the leader on.
     pub fn ringing(&self, state: &State) -> Vec<(Seat, Slip)> {
-        let stalls = |seat: Seat| state.seat(seat).stalls.iter().map(move |&card| (seat, card));
+        let stalls = |seat: Seat| {
+            state
+                .seat(seat)
+                .stalls
+                .iter()
+                .map(move |&card| (seat, card))
+        };
         let rings = |card: Card| matches!(self.kind(card), Kind::Drum | Kind::Lamplighter);
-        let ringing = state.lit().iter().flat_map(stalls).filter(|&(_, card)| rings(card));
-        ringing.map(|(seat, card)| (seat, Slip::Stall(card))).collect()
+        let ringing = state
+            .lit()
+            .iter()
+            .flat_map(stalls)
+            .filter(|&(_, card)| rings(card));
+        ringing
+            .map(|(seat, card)| (seat, Slip::Stall(card)))
+            .collect()
     }
 
     /// The next seat with a magpie that wants a coin somebody else has got.
     pub fn next_magpie(&self, state: &State, after: Seat) -> Option<Seat> {
         let has_magpie = |seat: &Seat| {
-            state.seat(*seat).stalls.iter().any(|&card| self.kind(card) == Kind::Magpie)
+            state
+                .seat(*seat)
+                .stalls
+                .iter()
+                .any(|&card| self.kind(card) == Kind::Magpie)
         };
-        let owners: SeatSet = state.lit().without(after).iter().filter(has_magpie).collect();
+        let owners: SeatSet = state
+            .lit()
+            .without(after)
+            .iter()
+            .filter(has_magpie)
+            .collect();
         owners.first_after(after).filter(|_| !state.sulking)
     }
 }
 
 pub fn is_ordering(kind: stack::Kind) -> bool {
-    matches!(kind, stack::Kind::OrderedBySeat | stack::Kind::OrderedByOwners)
+    matches!(
+        kind,
+        stack::Kind::OrderedBySeat | stack::Kind::OrderedByOwners
+    )
 }
 
 /// Whether a seat has the card and has not already laid it down as a sealed answer to something else.
 pub fn is_free(state: &State, seat: Seat, card: Card) -> bool {
-    let laid = Laid { seat, slip: Slip::Card(card) };
+    let laid = Laid {
+        seat,
+        slip: Slip::Card(card),
+    };
     state.seat(seat).hand.contains(&card) && !state.stack.slips().contains(&laid)
 }
 
@@ -120,8 +157,11 @@ pub fn least_bid(state: &State) -> u8 {
 /// The stalls among which the asked seat says which rings next, and their places in the window.
 pub fn next_stalls(state: &State) -> Vec<Card> {
     let laid = state.stack.laid();
-    let Some(window) = state.stack.window() else { return Vec::new() };
-    let own = |laid: &&Laid<Slip>| window.kind == stack::Kind::OrderedBySeat || laid.seat == window.at;
+    let Some(window) = state.stack.window() else {
+        return Vec::new();
+    };
+    let own =
+        |laid: &&Laid<Slip>| window.kind == stack::Kind::OrderedBySeat || laid.seat == window.at;
     let stall = |laid: &Laid<Slip>| match laid.slip {
         Slip::Stall(card) => Some(card),
         _ => None,
@@ -142,7 +182,10 @@ impl Choice {
     pub fn of(state: &State, seat: Seat, moment: Moment) -> Self {
         let hand = state.seat(seat).hand.len();
         let (min, max) = match moment {
-            Moment::Tidy => (hand.saturating_sub(HAND_LIMIT), hand.saturating_sub(HAND_LIMIT)),
+            Moment::Tidy => (
+                hand.saturating_sub(HAND_LIMIT),
+                hand.saturating_sub(HAND_LIMIT),
+            ),
             _ => (0, hand.min(2)),
         };
         let picks = state.stack.laid_by(seat).filter_map(|slip| match slip {
@@ -150,7 +193,12 @@ impl Choice {
             _ => None,
         });
         let picks: Vec<Card> = picks.collect();
-        Choice { min, max, picked: picks.len(), last: picks.last().copied() }
+        Choice {
+            min,
+            max,
+            picked: picks.len(),
+            last: picks.last().copied(),
+        }
     }
 
     /// Whether a card can be picked next: above the last, so that each set has one way to be picked,
@@ -161,7 +209,9 @@ impl Choice {
         if !hand.contains(&card) {
             Err(Why::NotInHand)
         } else if self.picked >= self.max {
-            Err(Why::TooMany { most: self.max as u8 })
+            Err(Why::TooMany {
+                most: self.max as u8,
+            })
         } else if self.last.is_some_and(|last| card <= last) || self.picked + 1 + above < self.min {
             Err(Why::OutOfOrder)
         } else {
@@ -170,6 +220,12 @@ impl Choice {
     }
 
     pub fn is_complete(&self) -> Result<(), Why> {
-        if self.picked < self.min { Err(Why::TooFew { least: self.min as u8 }) } else { Ok(()) }
+        if self.picked < self.min {
+            Err(Why::TooFew {
+                least: self.min as u8,
+            })
+        } else {
+            Ok(())
+        }
     }
 }

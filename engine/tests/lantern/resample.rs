@@ -12,7 +12,9 @@ pub fn resample(rules: &Market, state: &mut State, viewer: Viewer, chance: &mut 
     deal_hidden_cards(rules, state, viewer, chance);
     let sealed = sealed_by_others(state, viewer);
     for (depth, seats) in &sealed {
-        seats.iter().for_each(|&seat| set_answer(state, *depth, seat, None));
+        seats
+            .iter()
+            .for_each(|&seat| set_answer(state, *depth, seat, None));
     }
     for (depth, seats) in sealed {
         draw_answers(rules, state, depth, &seats, viewer, chance);
@@ -56,13 +58,29 @@ fn hidden_places(state: &State, viewer: Viewer) -> Vec<Place> {
     let mut places = Vec::new();
     for seat in Seat::all(state.seats.len() as u8).filter(|&seat| !viewer.is(seat)) {
         // In the middle of a choice only its maker looks at the state; his hand stays, so that the choice can go on.
-        let is_picking = state.stack.window().is_some_and(|window| window.picking == Some(seat));
-        let hand = if is_picking { 0 } else { state.seat(seat).hand.len() };
+        let is_picking = state
+            .stack
+            .window()
+            .is_some_and(|window| window.picking == Some(seat));
+        let hand = if is_picking {
+            0
+        } else {
+            state.seat(seat).hand.len()
+        };
         places.extend((0..hand).map(|at| Place::Hand(seat, at)));
         places.extend(state.seat(seat).charm.map(|_| Place::Charm(seat)));
     }
-    let seen = |at: usize| state.peeks.get(at).is_some_and(|&seats| viewer.is_in(seats));
-    places.extend((0..state.pile.len()).filter(|&at| !seen(at)).map(Place::Pile));
+    let seen = |at: usize| {
+        state
+            .peeks
+            .get(at)
+            .is_some_and(|&seats| viewer.is_in(seats))
+    };
+    places.extend(
+        (0..state.pile.len())
+            .filter(|&at| !seen(at))
+            .map(Place::Pile),
+    );
     places
 }
 
@@ -103,7 +121,14 @@ fn deal_hidden_cards(rules: &Market, state: &mut State, viewer: Viewer, chance: 
 fn match_up(places: &[Place], cards: &[Card], fits: &impl Fn(Card, Place) -> bool) -> Vec<Card> {
     let mut place_of: Vec<Option<usize>> = vec![None; cards.len()];
     for place in 0..places.len() {
-        find_card(place, places, cards, fits, &mut place_of, &mut vec![false; cards.len()]);
+        find_card(
+            place,
+            places,
+            cards,
+            fits,
+            &mut place_of,
+            &mut vec![false; cards.len()],
+        );
     }
     let mut dealt = cards.to_vec();
     for (&card, place) in cards.iter().zip(place_of) {
@@ -121,7 +146,9 @@ fn find_card(
     place_of: &mut [Option<usize>],
     tried: &mut [bool],
 ) -> bool {
-    let fitting: Vec<usize> = (0..cards.len()).filter(|&at| fits(cards[at], places[place])).collect();
+    let fitting: Vec<usize> = (0..cards.len())
+        .filter(|&at| fits(cards[at], places[place]))
+        .collect();
     if let Some(&free) = fitting.iter().find(|&&at| place_of[at].is_none()) {
         place_of[free] = Some(place);
         return true;
@@ -130,7 +157,8 @@ fn find_card(
         if std::mem::replace(&mut tried[at], true) {
             continue;
         }
-        if place_of[at].is_some_and(|other| find_card(other, places, cards, fits, place_of, tried)) {
+        if place_of[at].is_some_and(|other| find_card(other, places, cards, fits, place_of, tried))
+        {
             place_of[at] = Some(place);
             return true;
         }
@@ -142,7 +170,15 @@ fn find_card(
 fn sealed_by_others(state: &State, viewer: Viewer) -> Vec<(usize, Vec<Seat>)> {
     let mut sealed = Vec::new();
     for (depth, level) in state.stack.levels().iter().enumerate() {
-        let Level::Window(window @ Window { kind: stack::Kind::Sealed, .. }) = level else { continue };
+        let Level::Window(
+            window @ Window {
+                kind: stack::Kind::Sealed,
+                ..
+            },
+        ) = level
+        else {
+            continue;
+        };
         // Answers take effect in seat order; those up to the one that is being resolved are no secret.
         let resolving = match state.stack.levels().get(depth + 1) {
             Some(&Level::Frame(Frame::Use { by, .. })) => Some(by.after(window.first)),
@@ -166,9 +202,15 @@ fn draw_answers(
     viewer: Viewer,
     chance: &mut impl Chance,
 ) {
-    let Some(&Level::Window(window)) = state.stack.levels().get(depth) else { return };
+    let Some(&Level::Window(window)) = state.stack.levels().get(depth) else {
+        return;
+    };
     // Somebody is still to answer, or the window would have closed.
-    let viewer_waits = window.asked.minus(window.answered).iter().any(|seat| viewer.is(seat));
+    let viewer_waits = window
+        .asked
+        .minus(window.answered)
+        .iter()
+        .any(|seat| viewer.is(seat));
     let waits = match seats.len() {
         0 => None,
         _ if window.closing || viewer_waits => None,
@@ -183,11 +225,21 @@ fn draw_answers(
 }
 
 /// An answer that the seat could have given, with the hand it has in this world.
-fn some_answer(rules: &Market, state: &State, depth: usize, seat: Seat, chance: &mut impl Chance) -> Vec<Slip> {
+fn some_answer(
+    rules: &Market,
+    state: &State,
+    depth: usize,
+    seat: Seat,
+    chance: &mut impl Chance,
+) -> Vec<Slip> {
     let about = state.stack.levels()[..depth].last();
     let mut hand: Vec<Card> = state.seat(seat).hand.to_vec();
     let mut most = 1;
-    if let Some(Level::Frame(Frame::Use { stage: Stage::Asked, .. })) = about {
+    if let Some(Level::Frame(Frame::Use {
+        stage: Stage::Asked,
+        ..
+    })) = about
+    {
         hand.retain(|&card| rules.kind(card) == Kind::Screen && is_free(state, seat, card));
     } else {
         most = Choice::of(state, seat, Moment::Offer).max;
@@ -202,22 +254,34 @@ fn some_answer(rules: &Market, state: &State, depth: usize, seat: Seat, chance: 
 fn set_answer(state: &mut State, depth: usize, seat: Seat, answer: Option<&[Slip]>) {
     let above: Vec<Level<Frame>> = state.stack.levels()[depth + 1..].to_vec();
     let slips: Vec<Laid<Slip>> = state.stack.slips().to_vec();
-    state.stack.apply(&Step::Unwind { depth: depth as u8 + 1 });
+    state.stack.apply(&Step::Unwind {
+        depth: depth as u8 + 1,
+    });
     state.stack.reseal(seat, answer);
     let bases = above.iter().filter_map(|level| match level {
         Level::Window(window) => Some(usize::from(window.base)),
         Level::Frame(_) => None,
     });
-    let mut ends = bases.skip(1).chain([slips.len()]).collect::<Vec<_>>().into_iter();
+    let mut ends = bases
+        .skip(1)
+        .chain([slips.len()])
+        .collect::<Vec<_>>()
+        .into_iter();
     for level in above {
         match level {
             Level::Frame(frame) => state.stack.apply(&Step::Push(frame)),
             Level::Window(window) => {
                 let old = usize::from(window.base)..ends.next().unwrap_or(slips.len());
                 let base = state.stack.slips().len();
-                state.stack.apply(&Step::Open(Window { base: base as u8, ..window }));
+                state.stack.apply(&Step::Open(Window {
+                    base: base as u8,
+                    ..window
+                }));
                 for (at, &laid) in slips[old].iter().enumerate() {
-                    state.stack.apply(&Step::Lay { at: (base + at) as u8, laid });
+                    state.stack.apply(&Step::Lay {
+                        at: (base + at) as u8,
+                        laid,
+                    });
                 }
             }
         }

@@ -14,16 +14,34 @@ impl Resolve for Market {
     fn advance(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) -> Flow {
         match frame {
             Frame::Turn(phase) => return self.advance_turn(ctx, phase),
-            Frame::Use { card, by, at, on, stage } => match stage {
+            Frame::Use {
+                card,
+                by,
+                at,
+                on,
+                stage,
+            } => match stage {
                 Stage::Played => {
-                    ctx.top(Frame::Use { card, by, at, on, stage: Stage::Asked });
+                    ctx.top(Frame::Use {
+                        card,
+                        by,
+                        at,
+                        on,
+                        stage: Stage::Asked,
+                    });
                     let others = ctx.state().lit().without(by);
                     ctx.open(Window::new(stack::Kind::Sealed, others, by));
                 }
                 Stage::Asked if ctx.state().is_screened(card) => self.finish(ctx, card),
                 Stage::Asked => {
                     ctx.emit(Event::CardHeld { card });
-                    ctx.top(Frame::Use { card, by, at, on, stage: Stage::Held });
+                    ctx.top(Frame::Use {
+                        card,
+                        by,
+                        at,
+                        on,
+                        stage: Stage::Held,
+                    });
                     self.take_hold(ctx, frame);
                 }
                 Stage::Held => {
@@ -56,7 +74,14 @@ impl Resolve for Market {
     fn take_effect(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, slips: &[Slip]) {
         match (ctx.stack().frame(), slips) {
             (_, &[Slip::Stall(card)]) => self.ring(ctx, seat, card),
-            (Some(Frame::Use { card: on, stage: Stage::Asked, .. }), &[Slip::Card(card)]) => {
+            (
+                Some(Frame::Use {
+                    card: on,
+                    stage: Stage::Asked,
+                    ..
+                }),
+                &[Slip::Card(card)],
+            ) => {
                 self.put_on_table(ctx, seat, card, None, Some(on));
             }
             (Some(Frame::Dying { seat: dying, .. }), &[Slip::Card(card)]) => {
@@ -65,7 +90,11 @@ impl Resolve for Market {
             (_, &[Slip::Bid(coins)]) => ctx.emit(Event::BidMade { seat, coins }),
             (_, &[Slip::Play { card, at }]) => self.put_on_table(ctx, seat, card, Some(at), None),
             (Some(Frame::Lose { seat, by, .. }), charm) => {
-                ctx.top(Frame::Lose { seat, by, stage: Loss::Struck });
+                ctx.top(Frame::Lose {
+                    seat,
+                    by,
+                    stage: Loss::Struck,
+                });
                 if !charm.is_empty() {
                     self.light(ctx, seat, by);
                 }
@@ -88,7 +117,11 @@ impl Resolve for Market {
         let has_all = cards(slips).all(|card| is_free(state, seat, card));
         has_all
             && match state.stack.frame() {
-                Some(Frame::Use { card, stage: Stage::Asked, .. }) => !state.is_screened(card),
+                Some(Frame::Use {
+                    card,
+                    stage: Stage::Asked,
+                    ..
+                }) => !state.is_screened(card),
                 _ => slips.len() <= usize::from(state.fair.unwrap_or(0)),
             }
     }
@@ -102,16 +135,26 @@ impl Resolve for Market {
     fn cut(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) {
         let depth = ctx.stack().levels().len();
         if let Some(stack::Level::Frame(Frame::Gain { .. })) = ctx.stack().levels().last() {
-            ctx.emit(Event::BrokenOff { what: Cut::Squabble });
+            ctx.emit(Event::BrokenOff {
+                what: Cut::Squabble,
+            });
             ctx.unwind(depth - 1);
             return;
         }
-        ctx.emit(Event::BrokenOff { what: Cut::Everything });
+        ctx.emit(Event::BrokenOff {
+            what: Cut::Everything,
+        });
         for spread in ctx.state().table.to_vec() {
             ctx.emit(Event::CardDone { card: spread.card });
         }
         ctx.unwind(1);
-        for seat in ctx.state().lit().iter().filter(|&seat| ctx.state().seat(seat).flames == 0).collect::<Vec<_>>() {
+        for seat in ctx
+            .state()
+            .lit()
+            .iter()
+            .filter(|&seat| ctx.state().seat(seat).flames == 0)
+            .collect::<Vec<_>>()
+        {
             self.go_dark(ctx, seat);
         }
     }
@@ -140,7 +183,10 @@ impl Market {
             Phase::Tidy if turn >= self.options.turns => self.end(ctx, Reason::Dawn),
             Phase::Tidy => {
                 let next = ctx.state().lit().first_after(current).unwrap_or(current);
-                ctx.emit(Event::TurnBegan { seat: next, turn: turn + 1 });
+                ctx.emit(Event::TurnBegan {
+                    seat: next,
+                    turn: turn + 1,
+                });
                 ctx.top(Frame::Turn(Phase::Draw));
             }
         }
@@ -157,31 +203,59 @@ impl Market {
         on: Option<Card>,
     ) {
         let coins = self.ware(card).cost;
-        ctx.emit(Event::CardPlayed { seat: by, card, at, on });
+        ctx.emit(Event::CardPlayed {
+            seat: by,
+            card,
+            at,
+            on,
+        });
         if coins > 0 {
             ctx.emit(Event::CoinsPaid { seat: by, coins });
         }
-        ctx.push(Frame::Use { card, by, at, on, stage: Stage::Played });
+        ctx.push(Frame::Use {
+            card,
+            by,
+            at,
+            on,
+            stage: Stage::Played,
+        });
     }
 
     /// What a card does that nobody has stopped.
     fn take_hold(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) {
-        let Frame::Use { card, by, at, on, .. } = frame else { return };
+        let Frame::Use {
+            card, by, at, on, ..
+        } = frame
+        else {
+            return;
+        };
         let lit = ctx.state().lit();
         match self.kind(card) {
             Kind::Gust => {
                 if let Some(seat) = at.filter(|&seat| lit.contains(seat)) {
-                    ctx.push(Frame::Lose { seat, by, stage: Loss::Coming });
+                    ctx.push(Frame::Lose {
+                        seat,
+                        by,
+                        stage: Loss::Coming,
+                    });
                 }
             }
             Kind::Pickpocket => self.pick_pocket(ctx, by, at),
             Kind::Watchman => {
-                let cards = ctx.state().pile.iter().take(2).map(|&card| Face::Front(card)).collect();
+                let cards = ctx
+                    .state()
+                    .pile
+                    .iter()
+                    .take(2)
+                    .map(|&card| Face::Front(card))
+                    .collect();
                 ctx.emit(Event::Peeked { seat: by, cards });
             }
             Kind::Crier => {
                 if self.refill(ctx) {
-                    ctx.emit(Event::LotShown { card: ctx.state().pile[0] });
+                    ctx.emit(Event::LotShown {
+                        card: ctx.state().pile[0],
+                    });
                     ctx.open(Window::new(stack::Kind::UntilAllPass, lit, by));
                 }
             }
@@ -212,21 +286,35 @@ impl Market {
 
     /// One card at random: the draw decides, so that no action could point at a card.
     fn pick_pocket(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, by: Seat, at: Option<Seat>) {
-        let Some(from) = at.filter(|_| !ctx.state().seat(by).dark) else { return };
+        let Some(from) = at.filter(|_| !ctx.state().seat(by).dark) else {
+            return;
+        };
         let hand = ctx.state().seat(from).hand;
         if !hand.is_empty() {
             let card = Face::Front(hand[ctx.index("pickpocket", hand.len())]);
-            ctx.emit(Event::CardStolen { seat: by, from, card });
+            ctx.emit(Event::CardStolen {
+                seat: by,
+                from,
+                card,
+            });
         }
     }
 
     /// All have passed: the leader pays and gets the lot.
     fn close_auction(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) {
-        let Some(auction) = ctx.state().auction else { return };
+        let Some(auction) = ctx.state().auction else {
+            return;
+        };
         match auction.leader {
             Some(seat) => {
-                ctx.emit(Event::CoinsPaid { seat, coins: auction.bid });
-                ctx.emit(Event::LotSold { seat, card: auction.lot });
+                ctx.emit(Event::CoinsPaid {
+                    seat,
+                    coins: auction.bid,
+                });
+                ctx.emit(Event::LotSold {
+                    seat,
+                    card: auction.lot,
+                });
             }
             None => ctx.emit(Event::CardDone { card: auction.lot }),
         }
@@ -239,14 +327,21 @@ impl Market {
         }
         ctx.pop(0);
         // Whoever was to be saved may be saved now, and then nobody else is asked.
-        if let (Some(_), Some(Frame::Dying { seat, .. })) = (ctx.stack().window(), ctx.stack().frame())
+        if let (Some(_), Some(Frame::Dying { seat, .. })) =
+            (ctx.stack().window(), ctx.stack().frame())
             && ctx.state().seat(seat).flames > 0
         {
             ctx.close();
         }
     }
 
-    fn advance_loss(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, by: Seat, stage: Loss) {
+    fn advance_loss(
+        &self,
+        ctx: &mut Ctx<'_, Self, impl Host<Self>>,
+        seat: Seat,
+        by: Seat,
+        stage: Loss,
+    ) {
         let keeper = *ctx.state().seat(seat);
         let next = |stage| Frame::Lose { seat, by, stage };
         match stage {
@@ -287,11 +382,21 @@ impl Market {
 
     /// The owner of a charm lights it; the flame is about to go out.
     fn light(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, by: Seat) {
-        let Some(card) = ctx.state().seat(seat).charm else { return };
+        let Some(card) = ctx.state().seat(seat).charm else {
+            return;
+        };
         ctx.emit(Event::CharmLit { seat, card });
         match self.kind(card) {
-            Kind::Shade => ctx.top(Frame::Lose { seat, by, stage: Loss::Over }),
-            _ => ctx.push(Frame::Lose { seat: by, by: seat, stage: Loss::Coming }),
+            Kind::Shade => ctx.top(Frame::Lose {
+                seat,
+                by,
+                stage: Loss::Over,
+            }),
+            _ => ctx.push(Frame::Lose {
+                seat: by,
+                by: seat,
+                stage: Loss::Coming,
+            }),
         }
     }
 
@@ -307,14 +412,22 @@ impl Market {
     }
 
     /// A coin arrives, and a magpie elsewhere may take it at once; two magpies would never stop.
-    fn advance_gain(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, from: Option<Seat>) {
+    fn advance_gain(
+        &self,
+        ctx: &mut Ctx<'_, Self, impl Host<Self>>,
+        seat: Seat,
+        from: Option<Seat>,
+    ) {
         match from {
             None if ctx.state().bank == 0 || ctx.state().seat(seat).dark => return ctx.pop(0),
             None => ctx.emit(Event::CoinGained { seat }),
             Some(from) => ctx.emit(Event::CoinTaken { seat, from }),
         }
         match self.next_magpie(ctx.state(), seat) {
-            Some(magpie) => ctx.top(Frame::Gain { seat: magpie, from: Some(seat) }),
+            Some(magpie) => ctx.top(Frame::Gain {
+                seat: magpie,
+                from: Some(seat),
+            }),
             None => ctx.pop(0),
         }
     }
@@ -322,7 +435,11 @@ impl Market {
     /// A seat leaves the game, and the game may be over.
     fn go_dark(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat) {
         let keeper = *ctx.state().seat(seat);
-        let left = keeper.hand.iter().chain(&keeper.charm).chain(keeper.stalls.iter());
+        let left = keeper
+            .hand
+            .iter()
+            .chain(&keeper.charm)
+            .chain(keeper.stalls.iter());
         for &card in left {
             ctx.emit(Event::CardDiscarded { seat, card });
         }
@@ -341,8 +458,18 @@ impl Market {
     fn draw(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat) {
         if self.refill(ctx) {
             let card = Face::Front(ctx.state().pile[0]);
-            let seen_by = ctx.state().peeks.first().copied().unwrap_or_default().with(seat);
-            ctx.emit(Event::CardDrawn { seat, card, seen_by });
+            let seen_by = ctx
+                .state()
+                .peeks
+                .first()
+                .copied()
+                .unwrap_or_default()
+                .with(seat);
+            ctx.emit(Event::CardDrawn {
+                seat,
+                card,
+                seen_by,
+            });
         }
     }
 
@@ -357,6 +484,8 @@ impl Market {
     fn shuffle(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) {
         let mut cards = [&*ctx.state().pile, &*ctx.state().discard].concat();
         ctx.shuffle("shuffle", &mut cards);
-        ctx.emit(Event::PileShuffled { cards: cards.into_iter().map(Face::Front).collect() });
+        ctx.emit(Event::PileShuffled {
+            cards: cards.into_iter().map(Face::Front).collect(),
+        });
     }
 }

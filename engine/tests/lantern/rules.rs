@@ -3,15 +3,16 @@
 use super::data::{Data, FILES, Ware};
 use super::queries::{Choice, Moment, is_free, least_bid, next_stalls};
 use super::state::{
-    COINS, COINS_EACH, Cards, FLAMES, Frame, HAND_LIMIT, Keeper, MOST_SEATS, PLAYS, Phase, Reason, Slip, State,
+    COINS, COINS_EACH, Cards, FLAMES, Frame, HAND_LIMIT, Keeper, MOST_SEATS, PLAYS, Phase, Reason,
+    Slip, State,
 };
 use super::view::View;
 use super::words::{Action, Asked, Event, Part, Why};
 use super::{census, reduce, resample, view};
 use engine::stack::Resolution;
 use engine::{
-    Card, CensusError, Chance, Ctx, DataError, Files, Host, List, OptionsError, Outcome, Question, Quote,
-    Refusal, Rules, Seat, SeatSet, Standing, Status, Viewer, resolve,
+    Card, CensusError, Chance, Ctx, DataError, Files, Host, List, OptionsError, Outcome, Question,
+    Quote, Refusal, Rules, Seat, SeatSet, Standing, Status, Viewer, resolve,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -35,7 +36,10 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { order: Order::CurrentPlayer, turns: 20 }
+        Options {
+            order: Order::CurrentPlayer,
+            turns: 20,
+        }
     }
 }
 
@@ -67,9 +71,16 @@ impl Rules for Market {
     fn open(data: &Data, options: &Options, seats: u8) -> Result<Self, OptionsError> {
         if !(1..=60).contains(&options.turns) {
             let problem = format!("a night has 1 to 60 turns, not {}", options.turns);
-            return Err(OptionsError::Option { option: "turns".to_owned(), problem });
+            return Err(OptionsError::Option {
+                option: "turns".to_owned(),
+                problem,
+            });
         }
-        Ok(Market { wares: data.0.clone(), options: options.clone(), seats })
+        Ok(Market {
+            wares: data.0.clone(),
+            options: options.clone(),
+            seats,
+        })
     }
 
     fn seats(&self) -> u8 {
@@ -85,7 +96,10 @@ impl Rules for Market {
     }
 
     fn card_named(&self, name: &str) -> Option<Card> {
-        self.wares.iter().position(|ware| ware.name == name).map(Card::new)
+        self.wares
+            .iter()
+            .position(|ware| ware.name == name)
+            .map(Card::new)
     }
 
     fn deal(&self, chance: &mut impl Chance) -> State {
@@ -93,7 +107,12 @@ impl Rules for Market {
         chance.shuffle("deal", &mut pile);
         let mut deal_one = || {
             let hand = (0..3).filter_map(|_| pile.remove(0)).collect();
-            Keeper { flames: FLAMES, coins: COINS_EACH, hand, ..Keeper::default() }
+            Keeper {
+                flames: FLAMES,
+                coins: COINS_EACH,
+                hand,
+                ..Keeper::default()
+            }
         };
         State {
             seats: (0..self.seats).map(|_| deal_one()).collect(),
@@ -115,7 +134,10 @@ impl Rules for Market {
     }
 
     fn begin(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) {
-        ctx.emit(Event::TurnBegan { seat: ctx.state().current, turn: 1 });
+        ctx.emit(Event::TurnBegan {
+            seat: ctx.state().current,
+            turn: 1,
+        });
         ctx.push(Frame::Turn(Phase::Draw));
         resolve::run(ctx);
     }
@@ -131,27 +153,42 @@ impl Rules for Market {
     fn question(&self, state: &State, seat: Seat) -> Option<Question> {
         let moment = self.moment(state)?;
         let asked = match moment {
-            Moment::Turn => Asked::YourTurn { plays_left: PLAYS.saturating_sub(state.plays) },
+            Moment::Turn => Asked::YourTurn {
+                plays_left: PLAYS.saturating_sub(state.plays),
+            },
             Moment::Screen { card, by } => Asked::Screen { card, by },
             Moment::Rescue { seat } => Asked::Rescue { seat },
-            Moment::Bid => Asked::Bid { lot: state.auction?.lot, least: least_bid(state) },
+            Moment::Bid => Asked::Bid {
+                lot: state.auction?.lot,
+                least: least_bid(state),
+            },
             Moment::Offer => Asked::Offer { room: state.fair? },
-            Moment::Tidy => Asked::Tidy { keep: HAND_LIMIT as u8 },
-            Moment::Charm => Asked::Light { charm: state.seat(seat).charm? },
+            Moment::Tidy => Asked::Tidy {
+                keep: HAND_LIMIT as u8,
+            },
+            Moment::Charm => Asked::Light {
+                charm: state.seat(seat).charm?,
+            },
             Moment::Order => Asked::WhichNext,
         };
         let question = Question::one(&asked);
         Some(match moment {
             Moment::Offer | Moment::Tidy => {
                 let Choice { min, max, .. } = Choice::of(state, seat, moment);
-                Question { min: min as u8, max: max as u8, ..question }
+                Question {
+                    min: min as u8,
+                    max: max as u8,
+                    ..question
+                }
             }
             _ => question,
         })
     }
 
     fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let Some(moment) = self.moment(state) else { return };
+        let Some(moment) = self.moment(state) else {
+            return;
+        };
         let keeper = state.seat(seat);
         let hand = || keeper.hand.iter().copied();
         let answers = |kind| {
@@ -177,7 +214,11 @@ impl Rules for Market {
             Moment::Order => out.extend(next_stalls(state).into_iter().map(Action::Next)),
             Moment::Offer | Moment::Tidy => {
                 let choice = Choice::of(state, seat, moment);
-                out.extend(hand().filter(|&card| choice.takes(state, seat, card).is_ok()).map(Action::Pick));
+                out.extend(
+                    hand()
+                        .filter(|&card| choice.takes(state, seat, card).is_ok())
+                        .map(Action::Pick),
+                );
                 if choice.is_complete().is_ok() {
                     out.push(Action::Done);
                 }
@@ -189,7 +230,8 @@ impl Rules for Market {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<Quote, Refusal> {
-        self.quote(state, seat, action).map_err(|why| Refusal::of(&why))
+        self.quote(state, seat, action)
+            .map_err(|why| Refusal::of(&why))
     }
 
     fn play(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, action: &Action) {
@@ -209,7 +251,9 @@ impl Rules for Market {
             Action::Pick(card) => ctx.pick(seat, Slip::Card(card)),
             Action::Done | Action::Pass => ctx.done(seat),
             Action::Next(card) => {
-                let place = next_stalls(ctx.state()).iter().position(|&stall| stall == card);
+                let place = next_stalls(ctx.state())
+                    .iter()
+                    .position(|&stall| stall == card);
                 ctx.next_trigger(place.unwrap_or(0)); // a checked action names one of them
             }
         }
@@ -224,8 +268,12 @@ impl Rules for Market {
     fn fallback(&self, state: &State, seat: Seat, _: &mut impl Chance) -> Action {
         let mut actions = Vec::new();
         self.actions(state, seat, &mut actions);
-        let modest = |action: &Action| matches!(action, Action::EndTurn | Action::Pass | Action::Done);
-        let first = actions.iter().find(|action| modest(action)).or(actions.first());
+        let modest =
+            |action: &Action| matches!(action, Action::EndTurn | Action::Pass | Action::Done);
+        let first = actions
+            .iter()
+            .find(|action| modest(action))
+            .or(actions.first());
         first.cloned().unwrap_or(Action::Pass) // an awaited seat always has something to do
     }
 
@@ -255,7 +303,8 @@ impl Rules for Market {
 
     fn code(&self, action: &Action) -> u32 {
         let cards = self.wares.len() as u32;
-        let of_card = |block: u32, card: Card| FIRST_CARD_CODE + block * cards + card.index() as u32;
+        let of_card =
+            |block: u32, card: Card| FIRST_CARD_CODE + block * cards + card.index() as u32;
         match *action {
             Action::EndTurn => 0,
             Action::Pass => 1,
@@ -267,7 +316,10 @@ impl Rules for Market {
             Action::Next(card) => of_card(2, card),
             Action::Pick(card) => of_card(3, card),
             Action::Play { card, at: None } => of_card(4, card),
-            Action::Play { card, at: Some(seat) } => of_card(5 + seat.index() as u32, card),
+            Action::Play {
+                card,
+                at: Some(seat),
+            } => of_card(5 + seat.index() as u32, card),
         }
     }
 
@@ -278,7 +330,11 @@ impl Rules for Market {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let worth = |keeper: &Keeper| match keeper.dark {
             true => 0.0,
-            false => f32::from(keeper.coins) + 2.0 * f32::from(keeper.flames) + 0.3 * keeper.hand.len() as f32,
+            false => {
+                f32::from(keeper.coins)
+                    + 2.0 * f32::from(keeper.flames)
+                    + 0.3 * keeper.hand.len() as f32
+            }
         };
         let all: f32 = state.seats.iter().map(worth).sum();
         worth(state.seat(seat)) - all / state.seats.len() as f32
@@ -299,7 +355,10 @@ impl Rules for Market {
 const FIRST_CARD_CODE: u32 = 4 + COINS as u32 + 1;
 
 fn can_pass(moment: Moment) -> bool {
-    matches!(moment, Moment::Screen { .. } | Moment::Rescue { .. } | Moment::Bid | Moment::Charm)
+    matches!(
+        moment,
+        Moment::Screen { .. } | Moment::Rescue { .. } | Moment::Bid | Moment::Charm
+    )
 }
 
 impl Market {
@@ -309,7 +368,10 @@ impl Market {
         }
         if self.is_aimed(card) {
             let aims = self.aims(state, seat, self.kind(card));
-            out.extend(aims.iter().map(|aim| Action::Play { card, at: Some(aim) }));
+            out.extend(aims.iter().map(|aim| Action::Play {
+                card,
+                at: Some(aim),
+            }));
         } else {
             out.push(Action::Play { card, at: None });
         }
@@ -323,7 +385,10 @@ impl Market {
         match (moment, *action) {
             (Moment::Turn | Moment::Bid, Action::Play { card, at }) => {
                 held(card)?;
-                unless(moment == Moment::Bid && !self.suits_a_crowd(card), Why::NotThisCard)?;
+                unless(
+                    moment == Moment::Bid && !self.suits_a_crowd(card),
+                    Why::NotThisCard,
+                )?;
                 self.ready(state, seat, card)?;
                 match at {
                     Some(aim) => {
@@ -333,7 +398,11 @@ impl Market {
                     None => unless(self.is_aimed(card), Why::NoSuchAim)?,
                 }
                 let cost = self.ware(card).cost;
-                return Ok(if cost > 0 { Quote::nothing().and(&Part::Pays { coins: cost }) } else { Quote::nothing() });
+                return Ok(if cost > 0 {
+                    Quote::nothing().and(&Part::Pays { coins: cost })
+                } else {
+                    Quote::nothing()
+                });
             }
             (Moment::Turn, Action::Hang(card)) => {
                 held(card)?;
@@ -343,14 +412,24 @@ impl Market {
             (Moment::Turn, Action::EndTurn) => {}
             (Moment::Screen { .. } | Moment::Rescue { .. }, Action::Answer(card)) => {
                 use super::data::Kind::{Ember, Screen};
-                let wanted = if matches!(moment, Moment::Rescue { .. }) { Ember } else { Screen };
+                let wanted = if matches!(moment, Moment::Rescue { .. }) {
+                    Ember
+                } else {
+                    Screen
+                };
                 held(card)?;
                 unless(self.kind(card) != wanted, Why::NotThisCard)?;
             }
             (Moment::Bid, Action::Bid(coins)) => {
                 let least = least_bid(state);
                 unless(coins < least, Why::BidTooLow { least })?;
-                unless(coins > keeper.coins, Why::NotEnoughCoins { need: coins, have: keeper.coins })?;
+                unless(
+                    coins > keeper.coins,
+                    Why::NotEnoughCoins {
+                        need: coins,
+                        have: keeper.coins,
+                    },
+                )?;
                 return Ok(Quote::nothing().and(&Part::Pays { coins }));
             }
             (Moment::Charm, Action::Light) => {}
@@ -364,7 +443,9 @@ impl Market {
                 let choice = Choice::of(state, seat, moment);
                 choice.is_complete()?;
                 if moment == Moment::Offer {
-                    return Ok(Quote::nothing().and(&Part::Gains { coins: choice.picked as u8 }));
+                    return Ok(Quote::nothing().and(&Part::Gains {
+                        coins: choice.picked as u8,
+                    }));
                 }
             }
             (_, Action::Pass) if can_pass(moment) => {}
@@ -378,17 +459,33 @@ impl Market {
     }
 
     fn outcome(&self, state: &State, reason: Reason) -> Outcome {
-        let score = |keeper: &Keeper| (!keeper.dark, i32::from(keeper.coins) + i32::from(keeper.flames));
+        let score = |keeper: &Keeper| {
+            (
+                !keeper.dark,
+                i32::from(keeper.coins) + i32::from(keeper.flames),
+            )
+        };
         let standing = |keeper: &Keeper| {
-            let better = state.seats.iter().filter(|other| score(other) > score(keeper)).count();
+            let better = state
+                .seats
+                .iter()
+                .filter(|other| score(other) > score(keeper))
+                .count();
             let (coins, flames) = (i32::from(keeper.coins), i32::from(keeper.flames));
             let parts = vec![(Cow::from("coins"), coins), (Cow::from("flames"), flames)];
-            Standing { place: 1 + better as u8, score: score(keeper).1, parts }
+            Standing {
+                place: 1 + better as u8,
+                score: score(keeper).1,
+                parts,
+            }
         };
         let reason = match reason {
             Reason::LastLight => "last_light",
             Reason::Dawn => "dawn",
         };
-        Outcome { reason: reason.into(), standings: state.seats.iter().map(standing).collect() }
+        Outcome {
+            reason: reason.into(),
+            standings: state.seats.iter().map(standing).collect(),
+        }
     }
 }

@@ -90,13 +90,29 @@ pub enum Reason {
 pub enum Frame {
     Turn(Phase),
     /// A card in use, at a seat or on another card.
-    Use { card: Card, by: Seat, at: Option<Seat>, on: Option<Card>, stage: Stage },
+    Use {
+        card: Card,
+        by: Seat,
+        at: Option<Seat>,
+        on: Option<Card>,
+        stage: Stage,
+    },
     /// A flame that is about to go out, through somebody or by itself.
-    Lose { seat: Seat, by: Seat, stage: Loss },
+    Lose {
+        seat: Seat,
+        by: Seat,
+        stage: Loss,
+    },
     /// The last flame is out.
-    Dying { seat: Seat, asked: bool },
+    Dying {
+        seat: Seat,
+        asked: bool,
+    },
     /// A coin on its way from the bank or from another seat.
-    Gain { seat: Seat, from: Option<Seat> },
+    Gain {
+        seat: Seat,
+        from: Option<Seat>,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -132,7 +148,10 @@ pub enum Slip {
     /// An answer, or one of several picks.
     Card(Card),
     /// A card played at a seat in the crowd of an auction.
-    Play { card: Card, at: Seat },
+    Play {
+        card: Card,
+        at: Seat,
+    },
     Bid(u8),
     Light,
     /// A stall that rings.
@@ -156,7 +175,9 @@ impl State {
 
     /// The seats still in the game.
     pub fn lit(&self) -> SeatSet {
-        Seat::all(self.seats.len() as u8).filter(|&seat| !self.seat(seat).dark).collect()
+        Seat::all(self.seats.len() as u8)
+            .filter(|&seat| !self.seat(seat).dark)
+            .collect()
     }
 
     /// Whose word counts in this turn: the current player, or whoever comes after one who went dark.
@@ -165,6 +186,8 @@ impl State {
     }
 
     pub fn is_screened(&self, card: Card) -> bool {
-        self.table.iter().any(|spread| spread.card == card && spread.screened)
+        self.table
+            .iter()
+            .any(|spread| spread.card == card && spread.screened)
     }
 }

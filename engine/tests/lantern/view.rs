@@ -64,14 +64,23 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         None => SeatSet::only(state.current),
     };
     let ordering = window.is_some_and(|window| is_ordering(window.kind));
-    let ringing = state.stack.laid().iter().filter_map(|laid| match laid.slip {
-        Slip::Stall(card) if ordering => Some((laid.seat, card)),
-        _ => None,
-    });
-    let laid = state.stack.slips().iter().filter(|laid| viewer.is(laid.seat) && !ordering);
+    let ringing = state
+        .stack
+        .laid()
+        .iter()
+        .filter_map(|laid| match laid.slip {
+            Slip::Stall(card) if ordering => Some((laid.seat, card)),
+            _ => None,
+        });
+    let laid = state
+        .stack
+        .slips()
+        .iter()
+        .filter(|laid| viewer.is(laid.seat) && !ordering);
     let peeked = state.pile.iter().zip(state.peeks.iter());
     let hunches = state.memory.iter().enumerate();
-    let known = hunches.filter_map(|(card, hunches)| Some((Card::new(card), hunches[row(viewer)].surely()?)));
+    let known = hunches
+        .filter_map(|(card, hunches)| Some((Card::new(card), hunches[row(viewer)].surely()?)));
     View {
         turn: state.turn,
         current: state.current,
@@ -79,7 +88,9 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         asked,
         keepers: state.seats.iter().map(shown).collect(),
         pile: state.pile.len(),
-        top: peeked.map(|(&card, &seats)| Face::Front(card).shown_if(viewer.is_in(seats))).collect(),
+        top: peeked
+            .map(|(&card, &seats)| Face::Front(card).shown_if(viewer.is_in(seats)))
+            .collect(),
         discard: state.discard.to_vec(),
         table: state.table.to_vec(),
         bank: state.bank,
@@ -111,17 +122,35 @@ fn shown(keeper: &super::state::Keeper) -> Shown {
 /// What a viewer is told of an event: all of it, with the backs of cards that are not his to know.
 pub fn redact(event: &Event, viewer: Viewer) -> Event {
     match event.clone() {
-        Event::CardDrawn { seat, card, seen_by } => {
-            Event::CardDrawn { seat, card: card.shown_if(viewer.is_in(seen_by)), seen_by }
-        }
-        Event::PileShuffled { cards } => Event::PileShuffled { cards: vec![Face::Back; cards.len()] },
-        Event::CharmHung { seat, card } => Event::CharmHung { seat, card: card.shown_if(viewer.is(seat)) },
+        Event::CardDrawn {
+            seat,
+            card,
+            seen_by,
+        } => Event::CardDrawn {
+            seat,
+            card: card.shown_if(viewer.is_in(seen_by)),
+            seen_by,
+        },
+        Event::PileShuffled { cards } => Event::PileShuffled {
+            cards: vec![Face::Back; cards.len()],
+        },
+        Event::CharmHung { seat, card } => Event::CharmHung {
+            seat,
+            card: card.shown_if(viewer.is(seat)),
+        },
         Event::CardStolen { seat, from, card } => {
             let knows = viewer.is(seat) || viewer.is(from);
-            Event::CardStolen { seat, from, card: card.shown_if(knows) }
+            Event::CardStolen {
+                seat,
+                from,
+                card: card.shown_if(knows),
+            }
         }
         Event::Peeked { seat, cards } => {
-            let cards = cards.into_iter().map(|card| card.shown_if(viewer.is(seat))).collect();
+            let cards = cards
+                .into_iter()
+                .map(|card| card.shown_if(viewer.is(seat)))
+                .collect();
             Event::Peeked { seat, cards }
         }
         public => public,

@@ -51,56 +51,138 @@ impl Face {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    TurnBegan { seat: Seat, turn: u8 },
+    TurnBegan {
+        seat: Seat,
+        turn: u8,
+    },
     /// From the top of the pile into a hand; some may have peeked at it there.
-    CardDrawn { seat: Seat, card: Face, seen_by: SeatSet },
+    CardDrawn {
+        seat: Seat,
+        card: Face,
+        seen_by: SeatSet,
+    },
     /// Pile and discards together, in their new order.
-    PileShuffled { cards: Vec<Face> },
+    PileShuffled {
+        cards: Vec<Face>,
+    },
     /// From a hand onto the table.
-    CardPlayed { seat: Seat, card: Card, at: Option<Seat>, on: Option<Card> },
+    CardPlayed {
+        seat: Seat,
+        card: Card,
+        at: Option<Seat>,
+        on: Option<Card>,
+    },
     /// All have answered and nobody could stop it.
-    CardHeld { card: Card },
-    CardScreened { card: Card },
+    CardHeld {
+        card: Card,
+    },
+    CardScreened {
+        card: Card,
+    },
     /// From the table to the discards.
-    CardDone { card: Card },
+    CardDone {
+        card: Card,
+    },
     /// From the table to the stalls of a seat.
-    StallBuilt { seat: Seat, card: Card },
-    StallRang { seat: Seat, card: Card },
+    StallBuilt {
+        seat: Seat,
+        card: Card,
+    },
+    StallRang {
+        seat: Seat,
+        card: Card,
+    },
     /// From a hand, a stall or a charm to the discards.
-    CardDiscarded { seat: Seat, card: Card },
+    CardDiscarded {
+        seat: Seat,
+        card: Card,
+    },
     /// From the hand to the charm.
-    CharmHung { seat: Seat, card: Face },
+    CharmHung {
+        seat: Seat,
+        card: Face,
+    },
     /// The charm answers to what happens; its owner is asked.
-    CharmStirred { seat: Seat },
+    CharmStirred {
+        seat: Seat,
+    },
     /// What happens does not stir the charm.
-    CharmStill { seat: Seat },
+    CharmStill {
+        seat: Seat,
+    },
     /// From the charm to the discards.
-    CharmLit { seat: Seat, card: Card },
-    CardStolen { seat: Seat, from: Seat, card: Face },
-    Peeked { seat: Seat, cards: Vec<Face> },
+    CharmLit {
+        seat: Seat,
+        card: Card,
+    },
+    CardStolen {
+        seat: Seat,
+        from: Seat,
+        card: Face,
+    },
+    Peeked {
+        seat: Seat,
+        cards: Vec<Face>,
+    },
     /// From the top of the pile onto the table.
-    LotShown { card: Card },
-    BidMade { seat: Seat, coins: u8 },
+    LotShown {
+        card: Card,
+    },
+    BidMade {
+        seat: Seat,
+        coins: u8,
+    },
     /// From the table into a hand.
-    LotSold { seat: Seat, card: Card },
-    FairOpened { room: u8 },
+    LotSold {
+        seat: Seat,
+        card: Card,
+    },
+    FairOpened {
+        room: u8,
+    },
     /// From a hand to the discards, for a coin.
-    CardOffered { seat: Seat, card: Card },
+    CardOffered {
+        seat: Seat,
+        card: Card,
+    },
     FairClosed,
     /// A sealed answer that came too late stays in the hand.
-    AnswerReturned { seat: Seat, card: Card },
-    CoinGained { seat: Seat },
-    CoinTaken { seat: Seat, from: Seat },
-    CoinsPaid { seat: Seat, coins: u8 },
-    FlameLost { seat: Seat },
-    FlameLit { seat: Seat },
+    AnswerReturned {
+        seat: Seat,
+        card: Card,
+    },
+    CoinGained {
+        seat: Seat,
+    },
+    CoinTaken {
+        seat: Seat,
+        from: Seat,
+    },
+    CoinsPaid {
+        seat: Seat,
+        coins: u8,
+    },
+    FlameLost {
+        seat: Seat,
+    },
+    FlameLit {
+        seat: Seat,
+    },
     /// The last flame of a seat is out, and others may help.
-    Flickered { seat: Seat },
+    Flickered {
+        seat: Seat,
+    },
     /// The seat has left the game.
-    WentDark { seat: Seat },
+    WentDark {
+        seat: Seat,
+    },
     /// A limit was reached, and what was going on is broken off.
-    BrokenOff { what: Cut },
-    GameEnded { reason: Reason },
+    BrokenOff {
+        what: Cut,
+    },
+    GameEnded {
+        reason: Reason,
+    },
 }
 
 /// What a limit cut.

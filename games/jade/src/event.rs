@@ -2,10 +2,10 @@
 
 use crate::state::Reason;
 use engine::{Card, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::VariantNames)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Event {

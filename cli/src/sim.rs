@@ -1,0 +1,202 @@
+//! `onetable sim`: many games between bots, and what came of them.
+
+use crate::{data, refusal, setup, workers};
+use anyhow::bail;
+use bots::{BotName, Spend};
+use catalog::{Info, Playouts, Tally};
+use clap::{Args, value_parser};
+use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// Lets bots play many games and counts wins, endings and scores.
+///
+/// The same seed gives the same games, whatever the number of threads.
+#[derive(Args)]
+pub(crate) struct Sim {
+    /// The game
+    game: String,
+    /// How many games to play
+    #[arg(long, default_value_t = 1_000, value_parser = value_parser!(u64).range(1..))]
+    games: u64,
+    /// Who plays, seat by seat, as in greedy,random; one name fills all seats
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        default_value = "greedy"
+    )]
+    bots: Vec<BotName>,
+    /// How many seats; as many as bots are named, or as few as the game allows
+    #[arg(long)]
+    seats: Option<u8>,
+    /// A number from which all luck follows
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u64).range(..1 << 53))]
+    seed: u64,
+    /// How many threads play at once; as many as the machine has cores if not said
+    #[arg(long, value_parser = value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+    /// The options of the table, as a JSON object
+    #[arg(long, value_name = "JSON", value_parser = setup::parse_options)]
+    options: Option<Value>,
+    /// A folder whose *.json files replace the built-in card data
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// One JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+/// What came of all games.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    seats: u8,
+    bots: Vec<String>,
+    seed: u64,
+    games: u64,
+    decisions: u64,
+    /// Games won alone, by seat.
+    wins: Vec<u64>,
+    draws: u64,
+    endings: BTreeMap<String, u64>,
+    /// The mean by seat.
+    scores: Vec<f64>,
+    #[serde(flatten)]
+    speed: workers::Speed,
+}
+
+impl Sim {
+    pub(crate) fn run(self) -> anyhow::Result<()> {
+        let catalog = data::catalog(&self.game, self.data.as_deref())?;
+        let game = catalog
+            .game(&self.game)
+            .map_err(|refusal| refusal::explain(&refusal))?;
+        let bots = self.seated(&game.info())?;
+        let names = bots.iter().map(BotName::to_string).collect();
+        // It draws itself on the error stream, and only on a terminal.
+        let bar = ProgressBar::new(self.games).with_style(ProgressStyle::with_template(
+            "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left",
+        )?);
+        let playouts = Playouts {
+            options: self.options.clone().unwrap_or_default(),
+            seats: bots.len() as u8, // checked by `seated`
+            bots,
+            seed: self.seed,
+            games: 0..self.games,
+            each: &|| bar.inc(1),
+        };
+        let threads = self.threads.map_or_else(workers::cores, usize::from);
+        let run = workers::play(game, &playouts, threads);
+        bar.finish_and_clear();
+        let report = Report::new(game.name(), names, self.seed, run?);
+        let mut out = io::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string(&report)?)?;
+        } else {
+            report.print(&mut out)?;
+        }
+        Ok(())
+    }
+
+    /// One bot for each seat.
+    fn seated(&self, game: &Info) -> anyhow::Result<Vec<BotName>> {
+        let (min, max) = game.seats;
+        let named = self.bots.len();
+        let seats = match self.seats {
+            Some(seats) => seats.into(),
+            None if named > 1 => named,
+            None => min.into(),
+        };
+        if !(min.into()..=max.into()).contains(&seats) {
+            bail!("{} has {min} to {max} seats, not {seats}", game.name);
+        }
+        if named != 1 && named != seats {
+            bail!("--bots names {named} bots for {seats} seats; name one for each, or one for all");
+        }
+        let timed = |bot: &&BotName| matches!(bot.spend, Some(Spend::Milliseconds(_)));
+        if let Some(bot) = self.bots.iter().find(timed) {
+            bail!(
+                "--bots {bot}: a time would give other games on every run; say how many playouts, as in {}@1000p",
+                bot.kind
+            );
+        }
+        Ok(self.bots.iter().cycle().take(seats).cloned().collect())
+    }
+}
+
+impl Report {
+    fn new(game: &'static str, bots: Vec<String>, seed: u64, run: workers::Run) -> Self {
+        let speed = run.speed();
+        let Tally {
+            games,
+            decisions,
+            wins,
+            draws,
+            endings,
+            score_sums,
+        } = run.tally;
+        let mean = |&sum: &i64| sum as f64 / games.max(1) as f64;
+        Report {
+            game,
+            seats: bots.len() as u8,
+            bots,
+            seed,
+            games,
+            decisions,
+            wins,
+            draws,
+            endings,
+            scores: score_sums.iter().map(mean).collect(),
+            speed,
+        }
+    }
+
+    fn print(&self, out: &mut impl Write) -> io::Result<()> {
+        let share = |count: u64| 100.0 * count as f64 / self.games.max(1) as f64;
+        let counted = |count: u64| format!("{} ({:.1} %)", HumanCount(count), share(count));
+        writeln!(
+            out,
+            "{}: {} games with {} seats, seed {}",
+            self.game,
+            HumanCount(self.games),
+            self.seats,
+            self.seed
+        )?;
+        writeln!(out)?;
+        writeln!(
+            out,
+            "{:<6} {:<16} {:>20} {:>12}",
+            "seat", "bot", "won", "mean score"
+        )?;
+        let seats = self.bots.iter().zip(&self.wins).zip(&self.scores);
+        for (seat, ((bot, &wins), score)) in seats.enumerate() {
+            writeln!(
+                out,
+                "{seat:<6} {bot:<16} {:>20} {score:>12.2}",
+                counted(wins)
+            )?;
+        }
+        writeln!(out)?;
+        writeln!(out, "draws      {}", counted(self.draws))?;
+        let endings = self
+            .endings
+            .iter()
+            .map(|(ending, &count)| format!("{ending} {}", counted(count)));
+        writeln!(out, "endings    {}", endings.collect::<Vec<_>>().join(", "))?;
+        writeln!(
+            out,
+            "decisions  {:.1} a game, {:.0} ns each",
+            self.decisions as f64 / self.games.max(1) as f64,
+            self.speed.ns_per_decision
+        )?;
+        writeln!(
+            out,
+            "time       {:.2} s on {} threads, {:.2} s of processor time",
+            self.speed.seconds, self.speed.threads, self.speed.cpu_seconds
+        )
+    }
+}

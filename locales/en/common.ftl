@@ -1,0 +1,29 @@
+# Sentences that belong to no game: what the engine and the catalog say, and how parts are joined.
+
+## Joining
+
+# Between the items of a list.
+common-list = { ", " }
+# Between the parts of a quote.
+common-parts = { " · " }
+
+## Refusals of the engine
+
+common-refusal-over = The game is over.
+common-refusal-not_your_turn = It is not your turn.
+common-refusal-no_such_seat = There is no such seat; this table has { $seats }.
+common-refusal-malformed = This cannot be understood: { $problem }
+common-refusal-batch_size = One move has 1 to { $most } parts.
+common-refusal-nothing_to_undo = You have done nothing yet that could be taken back.
+common-refusal-needs_consent = Something was revealed since, so the others would have to agree to taking it back.
+
+## Refusals of the catalog
+
+common-refusal-unknown_game = There is no game “{ $game }”; there is { $known }.
+common-refusal-unknown_bot = This bot cannot play: { $problem }
+common-refusal-no_such_table = There is no table number { $table }.
+common-refusal-too_many_tables = No more than { $most } tables can be open at once.
+common-refusal-options = The table cannot be opened: { $problem }
+common-refusal-other_rules = This match was played with other rules ({ $theirs }) than these ({ $ours }).
+common-refusal-broken_replay = The saved match cannot be replayed: { $problem }
+common-refusal-too_long = That is too long; { $most } bytes are the most.

@@ -1,0 +1,3 @@
+# What the terminal says about itself.
+
+tui-yes = yes

@@ -1,0 +1,29 @@
+# 不属于任何一款游戏的话：引擎与目录所说的，以及各部分的连接。
+
+## 连接
+
+# 列举时各项之间。
+common-list = 、
+# 报价各部分之间。
+common-parts = { " · " }
+
+## 引擎的拒绝
+
+common-refusal-over = 游戏已经结束。
+common-refusal-not_your_turn = 还没轮到你。
+common-refusal-no_such_seat = 没有这个座位，本桌共 { $seats } 席。
+common-refusal-malformed = 看不懂这个请求：{ $problem }
+common-refusal-batch_size = 一次行动由 1 到 { $most } 步组成。
+common-refusal-nothing_to_undo = 你还没有可以悔的行动。
+common-refusal-needs_consent = 此后已经翻出了新的信息，要其他玩家同意才能悔回去。
+
+## 目录的拒绝
+
+common-refusal-unknown_game = 没有叫“{ $game }”的游戏，现有：{ $known }。
+common-refusal-unknown_bot = 这个电脑玩家无法入座：{ $problem }
+common-refusal-no_such_table = 没有 { $table } 号桌。
+common-refusal-too_many_tables = 最多同时开 { $most } 桌。
+common-refusal-options = 开不了桌：{ $problem }
+common-refusal-other_rules = 这一局用的是另一套规则（{ $theirs }），与现在的（{ $ours }）不同。
+common-refusal-broken_replay = 存档无法重演：{ $problem }
+common-refusal-too_long = 太长了，最多 { $most } 字节。

@@ -1,0 +1,214 @@
+//! Turns what the rules say about one table into sentences.
+
+use crate::clean;
+use crate::texts::{Texts, args};
+use engine::{Note, Question, Quote, Refusal};
+use serde_json::{Map, Value};
+
+/// Speaks about a table: knows the game, and who sits where.
+///
+/// Figures become variables of the same name. A card (`"#id"`) becomes its name, a seat (a figure called `seat` or
+/// `owner`) the name of who sits there.
+#[derive(Clone, Copy)]
+pub struct Speaker<'a> {
+    texts: &'a Texts,
+    game: &'a str,
+    names: &'a [String],
+}
+
+impl<'a> Speaker<'a> {
+    pub(crate) fn new(texts: &'a Texts, game: &'a str, names: &'a [String]) -> Self {
+        Speaker { texts, game, names }
+    }
+
+    /// The texts it speaks from.
+    pub fn texts(&self) -> &'a Texts {
+        self.texts
+    }
+
+    /// The name of the game.
+    pub fn game(&self) -> String {
+        self.texts.get(&format!("{}-name", self.game))
+    }
+
+    /// Who sits there.
+    pub fn name(&self, seat: usize) -> String {
+        match self.names.get(seat) {
+            Some(name) => clean(name),
+            None => (seat + 1).to_string(),
+        }
+    }
+
+    /// The name of a card, given as `"#id"` or as its bare id.
+    pub fn card(&self, card: &str) -> String {
+        let id = card.strip_prefix('#').unwrap_or(card);
+        let message = format!("{}-card-{id}", self.game);
+        if self.texts.has(&message) {
+            self.texts.get(&message)
+        } else {
+            // Cards of replaced data files have no message; their id still tells them apart.
+            clean(&id.replace('_', " "))
+        }
+    }
+
+    /// An action; `more` holds figures the action itself does not have, such as the cards that lie where it points.
+    pub fn action(&self, action: &Value, more: &Map<String, Value>) -> String {
+        self.note_with("action", &Note::from_value(action.clone()), more)
+    }
+
+    /// Something that happened.
+    pub fn event(&self, event: &Value) -> String {
+        self.note("event", &Note::from_value(event.clone()))
+    }
+
+    /// What a player is asked.
+    pub fn question(&self, question: &Question) -> String {
+        self.note("question", &question.note)
+    }
+
+    /// One part of a quote.
+    pub fn quote_part(&self, part: &Note) -> String {
+        self.note("quote", part)
+    }
+
+    /// A whole quote on one line.
+    pub fn quote(&self, quote: &Quote) -> String {
+        let parts: Vec<_> = quote.0.iter().map(|part| self.quote_part(part)).collect();
+        parts.join(&self.texts.get("common-parts"))
+    }
+
+    /// Why something cannot be done: in the words of the game, or in those common to all games.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        let own = self.id("refusal", refusal.code());
+        if self.texts.has(&own) {
+            self.note("refusal", &refusal.0)
+        } else {
+            let id = format!("common-refusal-{}", refusal.code());
+            self.fill(&id, &refusal.0.figures, &Map::new())
+        }
+    }
+
+    /// Why the game ended.
+    pub fn reason(&self, code: &str) -> String {
+        self.texts.get(&self.id("reason", code))
+    }
+
+    /// A part of the score.
+    pub fn score_part(&self, part: &str) -> String {
+        self.texts.get(&self.id("score", part))
+    }
+
+    /// What can be chosen for a table.
+    pub fn option(&self, option: &str) -> String {
+        self.texts.get(&self.id("option", option))
+    }
+
+    /// One value of an option.
+    pub fn option_value(&self, option: &str, value: &Value) -> String {
+        let value = match value {
+            Value::String(text) => text.clone(),
+            other => other.to_string(),
+        };
+        self.texts
+            .get(&self.id("option", &format!("{option}-{value}")))
+    }
+
+    /// A word of the game's own, such as a colour.
+    pub fn word(&self, kind: &str, name: &str) -> String {
+        self.texts.get(&self.id(kind, name))
+    }
+
+    /// Whatever is wrong with saying a note of this kind, for tests.
+    pub fn problems(&self, kind: &str, note: &Note, more: &Map<String, Value>) -> Vec<String> {
+        let (figures, more) = (self.spelt(&note.figures), self.spelt(more));
+        let all: Vec<_> = figures.into_iter().chain(more).collect();
+        let all: Vec<_> = all
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.clone()))
+            .collect();
+        self.texts.problems(&self.id(kind, &note.code), &all)
+    }
+
+    fn id(&self, kind: &str, code: &str) -> String {
+        format!("{}-{kind}-{code}", self.game)
+    }
+
+    fn note(&self, kind: &str, note: &Note) -> String {
+        self.note_with(kind, note, &Map::new())
+    }
+
+    fn note_with(&self, kind: &str, note: &Note, more: &Map<String, Value>) -> String {
+        self.fill(&self.id(kind, &note.code), &note.figures, more)
+    }
+
+    fn fill(&self, id: &str, figures: &Map<String, Value>, more: &Map<String, Value>) -> String {
+        let (figures, more) = (self.spelt(figures), self.spelt(more));
+        let all = figures.iter().chain(&more);
+        let args = args(self.texts, all.map(|(name, value)| (name.as_str(), value)));
+        self.texts.fill(id, args).0
+    }
+
+    /// Figures with cards and seats by name, and nothing in them that could upset a screen.
+    fn spelt(&self, figures: &Map<String, Value>) -> Map<String, Value> {
+        let spelt = |(name, value): (&String, &Value)| (name.clone(), self.spell(name, value));
+        figures.iter().map(spelt).collect()
+    }
+
+    fn spell(&self, name: &str, value: &Value) -> Value {
+        match value {
+            Value::Number(seat) if matches!(name, "seat" | "owner") => {
+                match seat.as_u64().and_then(|seat| usize::try_from(seat).ok()) {
+                    Some(seat) => self.name(seat).into(),
+                    None => value.clone(),
+                }
+            }
+            Value::String(text) if text.starts_with('#') => self.card(text).into(),
+            Value::String(text) => clean(text).into(),
+            Value::Array(items) => items.iter().map(|item| self.spell(name, item)).collect(),
+            other => other.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+    use serde_json::json;
+
+    #[test]
+    fn cards_and_seats_are_called_by_name() {
+        let names = ["Ada".to_owned(), "Bo\u{202e}b".to_owned()];
+        let event = json!({ "plate_taken": { "seat": 1, "slot": 2, "set": 7, "plate": "#warm_amber_dish" } });
+        let mut texts = Texts::new(Lang::En);
+        let said = texts.at("jade", &names).event(&event);
+        assert_eq!(said, "Bob takes the plate Warm Amber Dish.");
+        texts.switch(Lang::ZhCn);
+        let said = texts.at("jade", &names).event(&event);
+        assert_eq!(said, "Bob 取走食盘「琥珀暖圆盘」。");
+    }
+
+    #[test]
+    fn refusals_of_the_engine_are_spoken_too() {
+        let texts = Texts::new(Lang::En);
+        let refusal = Refusal::from(engine::Refused::NotYourTurn);
+        assert_eq!(
+            texts.at("jade", &[]).refusal(&refusal),
+            "It is not your turn."
+        );
+    }
+
+    #[test]
+    fn lists_of_numbers_come_with_their_sum() {
+        let texts = Texts::new(Lang::En);
+        let judged = json!({ "judged": { "seat": 0, "dice": [3, 4], "over": 1, "offered": 2, "pairing": 5, "target": 8, "won": true } });
+        let said = texts.at("jade", &["Ada".to_owned()]).event(&judged);
+        assert!(said.contains('7') && said.contains("3, 4"), "{said}");
+    }
+
+    #[test]
+    fn a_card_without_a_message_keeps_its_id() {
+        let texts = Texts::new(Lang::En);
+        assert_eq!(texts.at("jade", &[]).card("#our_own_cake"), "our own cake");
+    }
+}
