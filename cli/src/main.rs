@@ -2,11 +2,14 @@
 
 mod bench;
 mod data;
+mod export;
 mod failure;
 mod games;
 mod json_file;
+mod lang;
 mod lines;
 mod play;
+mod program;
 mod refusal;
 mod replay;
 mod save;
@@ -14,7 +17,10 @@ mod scenario;
 mod seats;
 mod setup;
 mod sim;
+mod standings;
 mod stdio;
+mod terminal;
+mod transcript;
 mod verify;
 mod welcome;
 mod workers;
@@ -45,6 +51,8 @@ enum Command {
     Verify(verify::Verify),
     Games(games::Games),
     Stdio(stdio::Stdio),
+    #[command(subcommand)]
+    Data(export::Data),
 }
 
 fn main() -> ExitCode {
@@ -69,5 +77,6 @@ fn run(line: CommandLine) -> anyhow::Result<()> {
         Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Games(games)) => games.run(),
         Some(Command::Stdio(stdio)) => stdio.run(),
+        Some(Command::Data(data)) => data.run(),
     }
 }

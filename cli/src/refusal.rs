@@ -1,28 +1,15 @@
 //! Refusals of the catalog in words, for messages on the command line.
 
 use engine::Refusal;
-use serde_json::Value;
+use texts::{Lang, Texts};
 
-/// What was refused, with what would be right.
+/// What was refused, and why. Messages to developers are in English, whatever language a table speaks.
 pub(crate) fn explain(refusal: &Refusal) -> anyhow::Error {
-    let figure = |name: &str| refusal.0.figures.get(name);
-    let words = |name: &str| figure(name).and_then(Value::as_str).unwrap_or_default();
-    match refusal.code() {
-        "unknown_game" => {
-            let known = figure("known").and_then(Value::as_array);
-            let known: Vec<&str> = known
-                .into_iter()
-                .flatten()
-                .filter_map(Value::as_str)
-                .collect();
-            anyhow::anyhow!(
-                "there is no game \"{}\"; there is {}",
-                words("game"),
-                known.join(", ")
-            )
-        }
-        _ if !words("problem").is_empty() => anyhow::anyhow!("{}", words("problem")),
-        code if refusal.0.figures.is_empty() => anyhow::anyhow!("{code}"),
-        code => anyhow::anyhow!("{code} {}", Value::Object(refusal.0.figures.clone())),
-    }
+    about("", refusal)
+}
+
+/// The same for a refusal that may come from the rules of a game.
+pub(crate) fn about(game: &str, refusal: &Refusal) -> anyhow::Error {
+    let words = Texts::new(Lang::En).at(game, &[]).refusal(refusal);
+    anyhow::anyhow!("{}", words.trim_end_matches('.'))
 }

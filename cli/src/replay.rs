@@ -1,14 +1,16 @@
 //! `onetable replay`: a saved match, step by step.
 
 use crate::failure::CheckFailed;
-use crate::{data, json_file, refusal};
+use crate::transcript::{self, Transcript};
+use crate::{data, json_file, lang, refusal};
 use anyhow::bail;
 use catalog::{Catalog, Game, Table};
 use clap::Args;
-use engine::{Act, ReplayError, Status, Viewer};
-use serde_json::{Value, json};
+use engine::{ReplayError, Viewer};
+use serde_json::json;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use texts::{Lang, Texts};
 
 /// Checks a saved match and shows it step by step.
 ///
@@ -23,6 +25,9 @@ pub(crate) struct Replay {
     /// One JSON object with all steps, or with --at the view after one
     #[arg(long)]
     json: bool,
+    /// The language to tell it in: en or zh
+    #[arg(long)]
+    lang: Option<Lang>,
     /// A folder whose *.json files replace the built-in card data
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -96,11 +101,30 @@ impl Replay {
 
     /// Every step in words.
     fn tell(&self, saved: &Saved) -> anyhow::Result<()> {
-        let _ = (
-            saved,
-            Status::Awaiting(engine::SeatSet::EMPTY),
-            Act::Play(vec![Value::Null]),
-        );
+        let texts = Texts::new(lang::or_environment(self.lang));
+        let replay = &saved.replay;
+        let names = transcript::numbered(&texts, replay.setup.seats);
+        let mut words = Vec::new();
+        let mut transcript = Transcript::new(texts.at(&replay.game, &names), &mut words);
+        transcript.title(replay.setup.seats, replay.log.len())?;
+        let mut told = 0;
+        let mut written = Ok(());
+        let mut ended = None;
+        saved.play(&mut |table, step| {
+            let events = table.events(Viewer::Public, told);
+            told += events.len();
+            let line = step.checked_sub(1).and_then(|at| replay.log.get(at));
+            if written.is_ok() {
+                written = transcript.step(step, line, &events);
+            }
+            ended = Some(table.status());
+        })?;
+        written?;
+        if let Some(status) = ended {
+            transcript.end(&status)?;
+        }
+        // Only now: half a transcript of a match that turns out to be broken would look like a whole one.
+        io::stdout().lock().write_all(&words)?;
         Ok(())
     }
 }
@@ -151,7 +175,10 @@ impl Saved {
         let file = self.file.display();
         let problem = match error {
             ReplayError::Refused { step, refusal } => {
-                format!("step {step} is refused: {:#}", refusal::explain(refusal))
+                format!(
+                    "step {step} is refused: {:#}",
+                    refusal::about(&self.replay.game, refusal)
+                )
             }
             other => other.to_string(),
         };

@@ -14,8 +14,18 @@ common-refusal-not_your_turn = It is not your turn.
 common-refusal-no_such_seat = There is no such seat; this table has { $seats }.
 common-refusal-malformed = This cannot be understood: { $problem }
 common-refusal-batch_size = One move has 1 to { $most } parts.
+common-refusal-batch_too_long = The choice was complete after { $enough ->
+    [one] 1 part
+   *[other] { $enough } parts
+}; nothing may follow.
+common-refusal-sealed_now = Nothing can be taken back while sealed answers are awaited.
+common-refusal-too_many_undos = In one match no more than { $most } moves can be taken back.
 common-refusal-nothing_to_undo = You have done nothing yet that could be taken back.
-common-refusal-needs_consent = Something was revealed since, so the others would have to agree to taking it back.
+common-refusal-needs_consent = Something was revealed since, or somebody else has moved: the others would have to agree to going back.
+
+## Why any game may end
+
+common-reason-conceded = somebody gave up
 
 ## Refusals of the catalog
 

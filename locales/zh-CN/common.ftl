@@ -14,8 +14,15 @@ common-refusal-not_your_turn = 还没轮到你。
 common-refusal-no_such_seat = 没有这个座位，本桌共 { $seats } 席。
 common-refusal-malformed = 看不懂这个请求：{ $problem }
 common-refusal-batch_size = 一次行动由 1 到 { $most } 步组成。
+common-refusal-batch_too_long = 选到第 { $enough } 步已经完成，后面不能再加。
+common-refusal-sealed_now = 正在等待密封的回应，现在不能悔棋。
+common-refusal-too_many_undos = 一局最多悔 { $most } 次。
 common-refusal-nothing_to_undo = 你还没有可以悔的行动。
-common-refusal-needs_consent = 此后已经翻出了新的信息，要其他玩家同意才能悔回去。
+common-refusal-needs_consent = 此后翻出了新的信息，或别人已经行动，要其他玩家同意才能悔。
+
+## 任何一局都可能的结束
+
+common-reason-conceded = 有人认输
 
 ## 目录的拒绝
 

@@ -79,18 +79,13 @@ impl<'a> Speaker<'a> {
 
     /// Why something cannot be done: in the words of the game, or in those common to all games.
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        let own = self.id("refusal", refusal.code());
-        if self.texts.has(&own) {
-            self.note("refusal", &refusal.0)
-        } else {
-            let id = format!("common-refusal-{}", refusal.code());
-            self.fill(&id, &refusal.0.figures, &Map::new())
-        }
+        let id = self.own_or_common("refusal", refusal.code());
+        self.fill(&id, &refusal.0.figures, &Map::new())
     }
 
-    /// Why the game ended.
+    /// Why the game ended, likewise.
     pub fn reason(&self, code: &str) -> String {
-        self.texts.get(&self.id("reason", code))
+        self.texts.get(&self.own_or_common("reason", code))
     }
 
     /// A part of the score.
@@ -131,6 +126,15 @@ impl<'a> Speaker<'a> {
 
     fn id(&self, kind: &str, code: &str) -> String {
         format!("{}-{kind}-{code}", self.game)
+    }
+
+    fn own_or_common(&self, kind: &str, code: &str) -> String {
+        let own = self.id(kind, code);
+        if self.texts.has(&own) {
+            own
+        } else {
+            format!("common-{kind}-{code}")
+        }
     }
 
     fn note(&self, kind: &str, note: &Note) -> String {

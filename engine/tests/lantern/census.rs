@@ -137,7 +137,7 @@ fn stack_names_what_there_is(rules: &Market, state: &State) -> Result<(), Census
         Slip::Play { card, at } => is_card(card) && at_table(at),
         Slip::Bid(_) | Slip::Light => true,
     };
-    let fine = state.stack.sound()
+    let fine = state.stack.is_sound(rules.seats)
         && state.stack.levels().iter().all(level_fits)
         && state
             .stack

@@ -32,9 +32,7 @@ impl Market {
     /// What is asked now, of whoever is awaited.
     pub fn moment(&self, state: &State) -> Option<Moment> {
         let frame = state.stack.frame()?;
-        let Some(window) = state.stack.window() else {
-            return (frame == Frame::Turn(Phase::Main)).then_some(Moment::Turn);
-        };
+        let window = state.stack.window()?;
         Some(match frame {
             _ if is_ordering(window.kind) => Moment::Order,
             Frame::Use {
@@ -45,6 +43,7 @@ impl Market {
             } => Moment::Screen { card, by },
             Frame::Use { card, .. } if self.kind(card) == Kind::Fair => Moment::Offer,
             Frame::Use { .. } => Moment::Bid,
+            Frame::Turn(Phase::Acting) => Moment::Turn,
             Frame::Turn(_) => Moment::Tidy,
             Frame::Lose { .. } => Moment::Charm,
             Frame::Dying { seat, .. } => Moment::Rescue { seat },
@@ -142,11 +141,8 @@ pub fn is_ordering(kind: stack::Kind) -> bool {
 
 /// Whether a seat has the card and has not already laid it down as a sealed answer to something else.
 pub fn is_free(state: &State, seat: Seat, card: Card) -> bool {
-    let laid = Laid {
-        seat,
-        slip: Slip::Card(card),
-    };
-    state.seat(seat).hand.contains(&card) && !state.stack.slips().contains(&laid)
+    let promised = |laid: &Laid<Slip>| laid.seat == seat && laid.slip == Slip::Card(card);
+    state.seat(seat).hand.contains(&card) && !state.stack.slips().iter().any(promised)
 }
 
 /// The lowest bid that leads, unless nothing is for sale.
@@ -154,19 +150,13 @@ pub fn least_bid(state: &State) -> u8 {
     state.auction.map_or(0, |auction| auction.bid + 1)
 }
 
-/// The stalls among which the asked seat says which rings next, and their places in the window.
+/// The stalls among which the asked seat says which rings next.
 pub fn next_stalls(state: &State) -> Vec<Card> {
-    let laid = state.stack.laid();
-    let Some(window) = state.stack.window() else {
-        return Vec::new();
-    };
-    let own =
-        |laid: &&Laid<Slip>| window.kind == stack::Kind::OrderedBySeat || laid.seat == window.at;
-    let stall = |laid: &Laid<Slip>| match laid.slip {
+    let stall = |laid: Laid<Slip>| match laid.slip {
         Slip::Stall(card) => Some(card),
         _ => None,
     };
-    laid.iter().take_while(own).filter_map(stall).collect()
+    state.stack.triggers().filter_map(stall).collect()
 }
 
 /// A choice of several cards that is being made.

@@ -97,7 +97,7 @@ pub enum Frame {
         on: Option<Card>,
         stage: Stage,
     },
-    /// A flame that is about to go out, through somebody or by itself.
+    /// A flame that is about to go out, through somebody.
     Lose {
         seat: Seat,
         by: Seat,
@@ -120,7 +120,11 @@ pub enum Frame {
 pub enum Phase {
     Draw,
     Main,
+    /// What the current player does is being done.
+    Acting,
     Tidy,
+    /// What the current player discards is being discarded.
+    Dusk,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -135,7 +139,6 @@ pub enum Stage {
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
     Coming,
-    Asked,
     Struck,
     Ringing,
     Over,
@@ -147,11 +150,13 @@ pub enum Loss {
 pub enum Slip {
     /// An answer, or one of several picks.
     Card(Card),
-    /// A card played at a seat in the crowd of an auction.
+    /// A card that is played, in one's turn or in the crowd of an auction.
     Play {
         card: Card,
-        at: Seat,
+        at: Option<Seat>,
     },
+    /// A card that is hung as a charm.
+    Hang(Card),
     Bid(u8),
     Light,
     /// A stall that rings.

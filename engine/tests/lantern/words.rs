@@ -32,7 +32,7 @@ pub enum Action {
 }
 
 /// A card as somebody sees it; in JSON the card or `"back"`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     Back,
@@ -48,7 +48,7 @@ impl Face {
 }
 
 /// What has happened. One event moves one card, and says who may know which.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     TurnBegan {
@@ -146,7 +146,7 @@ pub enum Event {
         card: Card,
     },
     FairClosed,
-    /// A sealed answer that came too late stays in the hand.
+    /// A sealed answer that came too late stays in the hand; only its owner hears of it.
     AnswerReturned {
         seat: Seat,
         card: Card,
@@ -186,7 +186,7 @@ pub enum Event {
 }
 
 /// What a limit cut.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cut {
     /// Magpies that took a coin from each other for ever.

@@ -1,0 +1,32 @@
+# What the command line says to players; what it says to developers is in English only.
+
+## Without a command
+
+cli-welcome = OneTable: card games whose rules are enforced, against people or bots.
+cli-welcome-game = { $game }, for { $min } to { $max } players:
+cli-welcome-bot = against a bot
+cli-welcome-people = two people at one keyboard, and a bot
+cli-welcome-language = in Chinese
+cli-welcome-plain = line by line, for screen readers and pipes
+cli-welcome-save = saved when you leave; --continue goes on with it
+cli-welcome-sim = a thousand games between bots
+cli-welcome-more = All commands, and the words each one takes:
+
+## A table
+
+cli-saved = The match is saved in { $file }. To go on with it:
+cli-player = Player { $number }
+cli-over = The game is over: { $reason }.
+cli-awaiting = The match is not over. It waits for { $names }.
+cli-standing = { $place }. { $name }: { $score } ({ $parts })
+cli-standing-plain = { $place }. { $name }: { $score }
+cli-standing-part = { $part } { $score }
+
+## A saved match
+
+cli-replay = { $game }, { $seats } players, { $steps } steps
+cli-replay-start = Start
+cli-replay-step = Step { $step }, { $name }
+cli-replay-undone = { $name } takes back. What happened since line { $line } did not happen.
+cli-replay-undone-nothing = { $name } takes back.
+cli-replay-conceded = { $name } concedes.

@@ -1,0 +1,32 @@
+# 命令行对玩家说的话；对开发者说的话只有英文。
+
+## 不带命令时
+
+cli-welcome = 同桌：规则严明的卡牌游戏，与人或电脑对局。
+cli-welcome-game = { $game }，{ $min } 至 { $max } 人：
+cli-welcome-bot = 与电脑对局
+cli-welcome-people = 两人共用键盘，再加一名电脑玩家
+cli-welcome-language = 用英文
+cli-welcome-plain = 逐行显示，适合读屏软件与管道
+cli-welcome-save = 离开时存档，用 --continue 可接着玩
+cli-welcome-sim = 电脑之间对局一千次
+cli-welcome-more = 全部命令与各自的用法：
+
+## 牌桌
+
+cli-saved = 对局已存入 { $file }。接着玩请用：
+cli-player = 玩家{ $number }
+cli-over = 游戏结束：{ $reason }。
+cli-awaiting = 对局尚未结束，正等待{ $names }。
+cli-standing = 第 { $place } 名 { $name }：{ $score } 分（{ $parts }）
+cli-standing-plain = 第 { $place } 名 { $name }：{ $score } 分
+cli-standing-part = { $part } { $score }
+
+## 存档
+
+cli-replay = { $game }，{ $seats } 人，共 { $steps } 步
+cli-replay-start = 开局
+cli-replay-step = 第 { $step } 步，{ $name }
+cli-replay-undone = { $name } 悔棋，第 { $line } 行以来的事都不算数。
+cli-replay-undone-nothing = { $name } 悔棋。
+cli-replay-conceded = { $name } 认输。
