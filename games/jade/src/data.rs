@@ -1,7 +1,7 @@
 //! The cards of the table: read from the data files, checked, and compiled for quick answers.
 
 use crate::state::{MAX_PLATES, MAX_REWARDS, MAX_SNACKS};
-use engine::{Card, DataError, Files, OptionsError};
+use engine::{Card, DataError, Files, List, OptionsError};
 use serde::{Deserialize, Serialize};
 
 /// The data files.
@@ -298,7 +298,33 @@ pub struct Jade {
     traits: [Traits; 256],
     pub(crate) snacks: usize,
     pub(crate) chalice: Card,
+    /// The decks in file order, before they are shuffled.
+    pub(crate) decks: Decks,
     thresholds: [Thresholds; 4],
+}
+
+/// The three decks.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Decks {
+    pub(crate) snacks: List<Card, MAX_SNACKS>,
+    pub(crate) plates: List<Card, MAX_PLATES>,
+    pub(crate) rewards: List<Card, MAX_REWARDS>,
+}
+
+impl Decks {
+    fn new(data: &Data, deck: Deck) -> Self {
+        let mut decks = Decks::default();
+        for (at, kind) in data.kinds.iter().enumerate() {
+            for _ in 0..kind.copies.of(deck) {
+                match kind.level {
+                    _ if at < data.snacks => decks.snacks.push(Card::new(at)),
+                    1 => decks.plates.push(Card::new(at)),
+                    _ => decks.rewards.push(Card::new(at)),
+                };
+            }
+        }
+        decks
+    }
 }
 
 impl Jade {
@@ -321,6 +347,7 @@ impl Jade {
             traits,
             snacks: data.snacks,
             chalice: Card::new(data.kinds.len() - 1),
+            decks: Decks::new(data, options.deck),
             thresholds: data.thresholds,
         })
     }

@@ -53,21 +53,10 @@ impl Rules for Jade {
 
     /// The decks are shuffled here, in silence; nothing is dealt before seat 0 starts.
     fn deal(&self, chance: &mut impl Chance) -> State {
-        let copies = |wanted: &dyn Fn(Card) -> bool| {
-            let cards = self
-                .kinds()
-                .map(|(card, _)| card)
-                .filter(|&card| wanted(card));
-            cards
-                .flat_map(|card| std::iter::repeat_n(card, usize::from(self.copies(card))))
-                .collect::<Vec<_>>()
-        };
-        let mut snacks = copies(&|card| self.is_snack(card));
-        let mut plates = copies(&|card| !self.is_snack(card) && self.level(card) == 1);
-        let mut rewards = copies(&|card| !self.is_snack(card) && self.level(card) > 1);
-        chance.shuffle("snacks", &mut snacks);
-        chance.shuffle("plates", &mut plates);
-        chance.shuffle("rewards", &mut rewards);
+        let mut decks = self.decks;
+        chance.shuffle("snacks", &mut decks.snacks);
+        chance.shuffle("plates", &mut decks.plates);
+        chance.shuffle("rewards", &mut decks.rewards);
         State {
             started: false,
             players: self.seats,
@@ -81,9 +70,9 @@ impl Rules for Jade {
             over: None,
             table: Default::default(),
             areas: (0..self.seats).map(|_| Area::default()).collect(),
-            snacks: snacks.into_iter().collect(),
-            plates: plates.into_iter().collect(),
-            rewards: rewards.into_iter().collect(),
+            snacks: decks.snacks,
+            plates: decks.plates,
+            rewards: decks.rewards,
             stack: NoStack,
         }
     }
