@@ -17,7 +17,7 @@ pub(crate) struct Bench {
     /// The game; all of them if none is named
     game: Option<String>,
     /// How many games to play
-    #[arg(long, default_value_t = 20_000, value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 20_000, value_parser = value_parser!(u64).range(1..1 << 53))]
     games: u64,
     /// How many seats; as few as the game allows if not said
     #[arg(long)]
@@ -62,24 +62,24 @@ impl Bench {
             None => catalog.games().collect(),
         };
         let mut out = io::stdout().lock();
-        if !self.json {
-            writeln!(
-                out,
-                "{:<10} {:>5} {:>11} {:>13} {:>11} {:>16} {:>15}",
-                "game",
-                "seats",
-                "games",
-                "decisions",
-                "CPU seconds",
-                "games per second",
-                "ns per decision"
-            )?;
-        }
-        for game in games {
+        for (at, game) in games.into_iter().enumerate() {
             let report = self.measure(game)?;
             if self.json {
                 writeln!(out, "{}", serde_json::to_string(&report)?)?;
                 continue;
+            }
+            if at == 0 {
+                writeln!(
+                    out,
+                    "{:<10} {:>5} {:>11} {:>13} {:>11} {:>16} {:>15}",
+                    "game",
+                    "seats",
+                    "games",
+                    "decisions",
+                    "CPU seconds",
+                    "games per second",
+                    "ns per decision"
+                )?;
             }
             writeln!(
                 out,

@@ -12,8 +12,10 @@ pub(crate) fn read<T: DeserializeOwned>(file: &Path) -> anyhow::Result<T> {
     let text = str::from_utf8(&bytes).with_context(|| format!("{name} is no text"))?;
     let mut reader = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let field = match error.path().to_string() {
-            path if path == "." => String::new(),
+        let path = error.path().to_string();
+        // A dot is the whole file, a question mark a place that has no name yet.
+        let field = match path.trim_end_matches(['.', '?']) {
+            "" => String::new(),
             path => format!(", field {path}"),
         };
         anyhow::anyhow!("{name}{field}: {}", error.into_inner())

@@ -22,6 +22,9 @@ pub(crate) struct Replay {
     /// Show the table as it was after this step; 0 is the start
     #[arg(long, value_name = "STEP")]
     at: Option<usize>,
+    /// Print lines even on a terminal, for pipes and screen readers
+    #[arg(long, conflicts_with = "json")]
+    plain: bool,
     /// One JSON object with all steps, or with --at the view after one
     #[arg(long)]
     json: bool,

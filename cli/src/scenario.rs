@@ -1,6 +1,6 @@
 //! `onetable scenario`: positions with what must hold, as files.
 
-use crate::failure::{CheckFailed, plain};
+use crate::failure::CheckFailed;
 use crate::{data, json_file, refusal};
 use anyhow::bail;
 use catalog::Catalog;
@@ -178,8 +178,8 @@ impl Games {
 
 impl Played {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        let problem = plain(self.problem.as_deref().unwrap_or_default());
-        let name = plain(self.name.as_deref().unwrap_or_default());
+        let problem = texts::clean(self.problem.as_deref().unwrap_or_default());
+        let name = texts::clean(self.name.as_deref().unwrap_or_default());
         match self.result {
             Verdict::Ok => writeln!(out, "ok      {}: {name}", self.file),
             Verdict::Failed => writeln!(out, "FAILED  {}: {name}: {problem}", self.file),

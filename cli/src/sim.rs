@@ -20,7 +20,7 @@ pub(crate) struct Sim {
     /// The game
     game: String,
     /// How many games to play
-    #[arg(long, default_value_t = 1_000, value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 1_000, value_parser = value_parser!(u64).range(1..1 << 53))]
     games: u64,
     /// Who plays, seat by seat, as in greedy,random; one name fills all seats
     #[arg(
@@ -195,7 +195,7 @@ impl Report {
         )?;
         writeln!(
             out,
-            "time       {:.2} s on {} threads, {:.2} s of processor time",
+            "time       {:.2} s, threads {}, processor time {:.2} s",
             self.speed.seconds, self.speed.threads, self.speed.cpu_seconds
         )
     }

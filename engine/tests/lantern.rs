@@ -11,6 +11,7 @@
 mod lantern {
     pub mod census;
     pub mod data;
+    pub mod legal;
     pub mod memory;
     pub mod queries;
     pub mod reduce;

@@ -1,1 +1,52 @@
-//! Being written.
+//! The terminal client: one table, on a full screen or line by line.
+//!
+//! Screens are pure functions of a [`scene::Scene`] and what the player has on screen (`ui`); keys become intents in
+//! `keys`, and `app` carries them out. What is special to one game is in `tables`, one file each.
+
+mod app;
+mod ascii;
+mod bot;
+mod keys;
+mod log;
+mod menu;
+mod people;
+mod plain;
+mod replay;
+mod run;
+mod scene;
+mod screen;
+mod session;
+mod tables;
+mod terminal;
+mod ui;
+mod wrap;
+
+pub use people::Sitter;
+pub use replay::{Frame, Show, show_replay};
+
+use catalog::Table;
+use std::io::{BufRead, Write};
+
+/// A table to play at.
+pub struct Play {
+    pub table: Box<dyn Table>,
+    /// What the data says of each card, from `catalog::Game::cards`.
+    pub cards: Vec<(String, serde_json::Value)>,
+    /// Who sits where, in seat order.
+    pub sitters: Vec<Sitter>,
+    pub lang: texts::Lang,
+}
+
+/// Plays on the full screen until the game is over or somebody leaves; gives the table back either way.
+pub fn play(play: Play) -> anyhow::Result<Box<dyn Table>> {
+    run::full_screen(play)
+}
+
+/// Plays line by line, for pipes and screen readers.
+pub fn play_plain(
+    play: Play,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> anyhow::Result<Box<dyn Table>> {
+    plain::play(play, input, output)
+}

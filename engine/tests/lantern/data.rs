@@ -1,6 +1,6 @@
 //! The cards of the market, as the data file lists them.
 
-use engine::{Card, DataError, Files};
+use engine::{DataError, Files};
 use serde::{Deserialize, Serialize};
 
 /// The data files, by name.

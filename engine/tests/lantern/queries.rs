@@ -4,11 +4,13 @@ use super::data::{Kind, Sort, Ware};
 use super::rules::Market;
 use super::state::{FLAMES, Frame, HAND_LIMIT, PLAYS, Phase, Slip, Stage, State};
 use super::words::Why;
-use engine::stack::{Laid, Resolution};
-use engine::{Card, Seat, SeatSet, stack};
+use engine::stack::{self, Laid, Resolution};
+use engine::{Card, Seat, SeatSet};
+use serde::Serialize;
 
-/// What the table is asked about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What the table is asked about; all may know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Moment {
     Turn,
     Screen { card: Card, by: Seat },
@@ -31,9 +33,8 @@ impl Market {
 
     /// What is asked now, of whoever is awaited.
     pub fn moment(&self, state: &State) -> Option<Moment> {
-        let frame = state.stack.frame()?;
         let window = state.stack.window()?;
-        Some(match frame {
+        Some(match state.stack.frame()? {
             _ if is_ordering(window.kind) => Moment::Order,
             Frame::Use {
                 stage: Stage::Asked,
@@ -51,14 +52,19 @@ impl Market {
         })
     }
 
-    /// The seats a card of this kind can be played at.
-    pub fn aims(&self, state: &State, seat: Seat, kind: Kind) -> SeatSet {
+    /// Whether a card is played at somebody. Only such cards can be played in the crowd of an auction.
+    pub fn is_aimed(&self, card: Card) -> bool {
+        matches!(self.kind(card), Kind::Gust | Kind::Pickpocket)
+    }
+
+    /// The seats a card can be played at.
+    pub fn aims(&self, state: &State, seat: Seat, card: Card) -> SeatSet {
         let others = state.lit().without(seat);
-        match kind {
+        match self.kind(card) {
             Kind::Gust => others,
             Kind::Pickpocket => others
                 .iter()
-                .filter(|&seat| !state.seat(seat).hand.is_empty())
+                .filter(|&other| !state.seat(other).hand.is_empty())
                 .collect(),
             _ => SeatSet::EMPTY,
         }
@@ -83,17 +89,12 @@ impl Market {
         }
     }
 
-    /// Whether a card can be played by pushing through the crowd of an auction.
-    pub fn suits_a_crowd(&self, card: Card) -> bool {
-        matches!(self.kind(card), Kind::Gust | Kind::Pickpocket)
-    }
-
-    /// Whether a hung card would ask its owner when he loses a flame.
+    /// Whether a hung card would ask its owner when he is about to lose a flame.
     pub fn answers_to_loss(&self, card: Card) -> bool {
         self.ware(card).sort == Sort::Charm
     }
 
-    /// The stalls of all seats that ring when a flame goes out, from the leader on.
+    /// The stalls of all seats that ring when a flame goes out.
     pub fn ringing(&self, state: &State) -> Vec<(Seat, Slip)> {
         let stalls = |seat: Seat| {
             state
@@ -115,13 +116,8 @@ impl Market {
 
     /// The next seat with a magpie that wants a coin somebody else has got.
     pub fn next_magpie(&self, state: &State, after: Seat) -> Option<Seat> {
-        let has_magpie = |seat: &Seat| {
-            state
-                .seat(*seat)
-                .stalls
-                .iter()
-                .any(|&card| self.kind(card) == Kind::Magpie)
-        };
+        let is_magpie = |card: &Card| self.kind(*card) == Kind::Magpie;
+        let has_magpie = |seat: &Seat| state.seat(*seat).stalls.iter().any(is_magpie);
         let owners: SeatSet = state
             .lit()
             .without(after)
@@ -145,9 +141,9 @@ pub fn is_free(state: &State, seat: Seat, card: Card) -> bool {
     state.seat(seat).hand.contains(&card) && !state.stack.slips().iter().any(promised)
 }
 
-/// The lowest bid that leads, unless nothing is for sale.
+/// The lowest bid that leads.
 pub fn least_bid(state: &State) -> u8 {
-    state.auction.map_or(0, |auction| auction.bid + 1)
+    state.auction.map_or(0, |auction| auction.bid) + 1
 }
 
 /// The stalls among which the asked seat says which rings next.
@@ -163,7 +159,7 @@ pub fn next_stalls(state: &State) -> Vec<Card> {
 pub struct Choice {
     pub min: usize,
     pub max: usize,
-    pub picked: usize,
+    picked: usize,
     last: Option<Card>,
 }
 
@@ -171,18 +167,17 @@ impl Choice {
     /// What a seat has picked so far, and how many it must pick.
     pub fn of(state: &State, seat: Seat, moment: Moment) -> Self {
         let hand = state.seat(seat).hand.len();
-        let (min, max) = match moment {
-            Moment::Tidy => (
-                hand.saturating_sub(HAND_LIMIT),
-                hand.saturating_sub(HAND_LIMIT),
-            ),
-            _ => (0, hand.min(2)),
+        let too_many = hand.saturating_sub(HAND_LIMIT);
+        let (min, max) = if moment == Moment::Tidy {
+            (too_many, too_many)
+        } else {
+            (0, hand.min(2))
         };
-        let picks = state.stack.laid_by(seat).filter_map(|slip| match slip {
+        let card = |slip: Slip| match slip {
             Slip::Card(card) => Some(card),
             _ => None,
-        });
-        let picks: Vec<Card> = picks.collect();
+        };
+        let picks: Vec<Card> = state.stack.laid_by(seat).filter_map(card).collect();
         Choice {
             min,
             max,

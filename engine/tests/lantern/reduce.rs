@@ -120,7 +120,6 @@ pub fn reduce(rules: &Market, state: &mut State, event: &Event) {
         }
         Event::FairOpened { room } => state.fair = Some(room),
         Event::FairClosed => state.fair = None,
-        Event::AnswerReturned { seat, card } => state.remember_shown(card, Holder::Seat(seat)),
         Event::CoinGained { seat } => {
             state.bank -= 1;
             state.seat_mut(seat).coins += 1;
@@ -160,7 +159,10 @@ pub fn reduce(rules: &Market, state: &mut State, event: &Event) {
         } => (state.auction, state.fair) = (None, None),
         Event::GameEnded { reason } => state.ended = Some(reason),
         // These only tell; or they are the forms that clients get, and clients never reduce.
-        Event::CardHeld { .. } | Event::StallRang { .. } | Event::Flickered { .. } => {}
+        Event::CardHeld { .. }
+        | Event::StallRang { .. }
+        | Event::Flickered { .. }
+        | Event::AnswerReturned { .. } => {}
         Event::CardDrawn { .. } | Event::CharmHung { .. } | Event::CardStolen { .. } => {}
     }
 }

@@ -5,19 +5,19 @@ use super::memory::{Holder, VIEWERS, row};
 use super::queries::{Choice, Moment, is_free};
 use super::rules::Market;
 use super::state::{Frame, Slip, Stage, State};
-use engine::stack::{Laid, Level, Resolution, Step};
-use engine::{Card, Chance, Seat, Viewer, Window, stack};
+use engine::stack::{self, Level, Resolution};
+use engine::{Card, Chance, Seat, Viewer, Window};
 
 pub fn resample(rules: &Market, state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
     deal_hidden_cards(rules, state, viewer, chance);
     let sealed = sealed_by_others(state, viewer);
-    for (depth, seats) in &sealed {
+    for (level, seats) in &sealed {
         seats
             .iter()
-            .for_each(|&seat| set_answer(state, *depth, seat, None));
+            .for_each(|&seat| state.stack.reseal(*level, seat, None));
     }
-    for (depth, seats) in sealed {
-        draw_answers(rules, state, depth, &seats, viewer, chance);
+    for (level, seats) in sealed {
+        draw_answers(rules, state, level, &seats, viewer, chance);
     }
 }
 
@@ -166,60 +166,51 @@ fn find_card(
     false
 }
 
-/// The sealed windows, by depth, with the other seats whose answers the viewer does not know.
+/// The sealed windows, by level, with the other seats whose answers the viewer does not know.
 fn sealed_by_others(state: &State, viewer: Viewer) -> Vec<(usize, Vec<Seat>)> {
-    let mut sealed = Vec::new();
-    for (depth, level) in state.stack.levels().iter().enumerate() {
-        let Level::Window(
-            window @ Window {
-                kind: stack::Kind::Sealed,
-                ..
-            },
-        ) = level
-        else {
-            continue;
-        };
+    let sealed = state
+        .stack
+        .windows()
+        .filter(|(_, window)| window.kind == stack::Kind::Sealed);
+    let with_seats = |(level, window): (usize, Window)| {
         // Answers take effect in seat order; those up to the one that is being resolved are no secret.
-        let resolving = match state.stack.levels().get(depth + 1) {
+        let resolving = match state.stack.levels().get(level + 1) {
             Some(&Level::Frame(Frame::Use { by, .. })) => Some(by.after(window.first)),
             _ => None,
         };
-        let secret = |&seat: &Seat| {
+        let is_secret = |&seat: &Seat| {
             let is_to_come = resolving.is_none_or(|by| seat.after(window.first) > by);
             !viewer.is(seat) && window.picking != Some(seat) && is_to_come
         };
-        sealed.push((depth, window.asked.iter().filter(secret).collect()));
-    }
-    sealed
+        (level, window.asked.iter().filter(is_secret).collect())
+    };
+    sealed.map(with_seats).collect()
 }
 
 /// Draws the sealed answers of other seats anew: whether they have answered, and what.
 fn draw_answers(
     rules: &Market,
     state: &mut State,
-    depth: usize,
+    level: usize,
     seats: &[Seat],
     viewer: Viewer,
     chance: &mut impl Chance,
 ) {
-    let Some(&Level::Window(window)) = state.stack.levels().get(depth) else {
+    let Some(&Level::Window(window)) = state.stack.levels().get(level) else {
         return;
     };
-    // Somebody is still to answer, or the window would have closed.
-    let viewer_waits = window
-        .asked
-        .minus(window.answered)
-        .iter()
-        .any(|seat| viewer.is(seat));
-    let waits = match seats.len() {
-        0 => None,
+    // Somebody is still to answer, or the window would be closing.
+    let viewer_waits = viewer.is_in(window.asked.minus(window.answered));
+    let waiting = match seats {
+        [] => None,
         _ if window.closing || viewer_waits => None,
-        len => Some(seats[chance.index("resample", len)]),
+        _ => Some(seats[chance.index("resample", seats.len())]),
     };
     for &seat in seats {
-        if window.closing || (waits != Some(seat) && chance.index("resample", 2) == 0) {
-            let answer = some_answer(rules, state, depth, seat, chance);
-            set_answer(state, depth, seat, Some(&answer));
+        let has_answered = waiting != Some(seat) && chance.index("resample", 2) == 0;
+        if window.closing || has_answered {
+            let answer = some_answer(rules, state, level, seat, chance);
+            state.stack.reseal(level, seat, Some(&answer));
         }
     }
 }
@@ -228,62 +219,26 @@ fn draw_answers(
 fn some_answer(
     rules: &Market,
     state: &State,
-    depth: usize,
+    level: usize,
     seat: Seat,
     chance: &mut impl Chance,
 ) -> Vec<Slip> {
-    let about = state.stack.levels()[..depth].last();
     let mut hand: Vec<Card> = state.seat(seat).hand.to_vec();
-    let mut most = 1;
-    if let Some(Level::Frame(Frame::Use {
-        stage: Stage::Asked,
-        ..
-    })) = about
-    {
+    let about = &state.stack.levels()[level - 1];
+    let most = if matches!(
+        about,
+        Level::Frame(Frame::Use {
+            stage: Stage::Asked,
+            ..
+        })
+    ) {
         hand.retain(|&card| rules.kind(card) == Kind::Screen && is_free(state, seat, card));
+        1
     } else {
-        most = Choice::of(state, seat, Moment::Offer).max;
-    }
+        Choice::of(state, seat, Moment::Offer).max
+    };
     chance.shuffle("resample", &mut hand);
     hand.truncate(chance.index("resample", most.min(hand.len()) + 1));
     hand.sort_unstable();
     hand.into_iter().map(Slip::Card).collect()
-}
-
-/// Writes an answer into a window that may lie below others, which are taken off and put back.
-fn set_answer(state: &mut State, depth: usize, seat: Seat, answer: Option<&[Slip]>) {
-    let above: Vec<Level<Frame>> = state.stack.levels()[depth + 1..].to_vec();
-    let slips: Vec<Laid<Slip>> = state.stack.slips().to_vec();
-    state.stack.apply(&Step::Unwind {
-        depth: depth as u8 + 1,
-    });
-    state.stack.reseal(seat, answer);
-    let bases = above.iter().filter_map(|level| match level {
-        Level::Window(window) => Some(usize::from(window.base)),
-        Level::Frame(_) => None,
-    });
-    let mut ends = bases
-        .skip(1)
-        .chain([slips.len()])
-        .collect::<Vec<_>>()
-        .into_iter();
-    for level in above {
-        match level {
-            Level::Frame(frame) => state.stack.apply(&Step::Push(frame)),
-            Level::Window(window) => {
-                let old = usize::from(window.base)..ends.next().unwrap_or(slips.len());
-                let base = state.stack.slips().len();
-                state.stack.apply(&Step::Open(Window {
-                    base: base as u8,
-                    ..window
-                }));
-                for (at, &laid) in slips[old].iter().enumerate() {
-                    state.stack.apply(&Step::Lay {
-                        at: (base + at) as u8,
-                        laid,
-                    });
-                }
-            }
-        }
-    }
 }

@@ -5,15 +5,15 @@ use super::queries::is_free;
 use super::rules::{Market, Order};
 use super::state::{FAIR_ROOM, Frame, HAND_LIMIT, Loss, Phase, Reason, Slip, Stage, State};
 use super::words::{Cut, Event, Face};
-use engine::stack::Resolution;
-use engine::{Card, Ctx, Flow, Host, Resolve, Seat, Window, stack};
+use engine::stack::{self, Level, Resolution};
+use engine::{Card, Ctx, Host, Resolve, Seat, Window};
 
 impl Resolve for Market {
     const FUEL: u32 = 100;
 
-    fn advance(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) -> Flow {
+    fn advance(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) {
         match frame {
-            Frame::Turn(phase) => return self.advance_turn(ctx, phase),
+            Frame::Turn(phase) => self.advance_turn(ctx, phase),
             Frame::Use {
                 card,
                 by,
@@ -44,14 +44,7 @@ impl Resolve for Market {
                     });
                     self.take_hold(ctx, frame);
                 }
-                Stage::Held => {
-                    match self.kind(card) {
-                        Kind::Crier => self.close_auction(ctx),
-                        Kind::Fair => ctx.emit(Event::FairClosed),
-                        _ => {}
-                    }
-                    self.finish(ctx, card);
-                }
+                Stage::Held => self.finish(ctx, card),
             },
             Frame::Lose { seat, by, stage } => self.advance_loss(ctx, seat, by, stage),
             Frame::Dying { seat, asked: false } => {
@@ -68,62 +61,61 @@ impl Resolve for Market {
             }
             Frame::Gain { seat, from } => self.advance_gain(ctx, seat, from),
         }
-        Flow::Go
     }
 
     fn take_effect(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, slips: &[Slip]) {
-        match (ctx.stack().frame(), slips) {
-            (_, &[Slip::Stall(card)]) => self.ring(ctx, seat, card),
+        match (slips, ctx.stack().frame()) {
+            (&[Slip::Stall(card)], _) => self.ring(ctx, seat, card),
+            (&[Slip::Play { card, at }], _) => self.put_on_table(ctx, seat, card, at, None),
+            (&[Slip::Hang(card)], _) => {
+                ctx.emit(Event::CharmHung {
+                    seat,
+                    card: Face::Front(card),
+                });
+            }
+            (&[Slip::Bid(coins)], _) => ctx.emit(Event::BidMade { seat, coins }),
+            (&[Slip::Light], Some(Frame::Lose { by, .. })) => self.light(ctx, seat, by),
+            ([], Some(Frame::Turn(Phase::Acting))) => ctx.top(Frame::Turn(Phase::Tidy)),
             (
+                &[Slip::Card(card)],
                 Some(Frame::Use {
                     card: on,
                     stage: Stage::Asked,
                     ..
                 }),
-                &[Slip::Card(card)],
             ) => {
                 self.put_on_table(ctx, seat, card, None, Some(on));
             }
-            (Some(Frame::Dying { seat: dying, .. }), &[Slip::Card(card)]) => {
+            (&[Slip::Card(card)], Some(Frame::Dying { seat: dying, .. })) => {
                 self.put_on_table(ctx, seat, card, Some(dying), None);
             }
-            (_, &[Slip::Bid(coins)]) => ctx.emit(Event::BidMade { seat, coins }),
-            (_, &[Slip::Play { card, at }]) => self.put_on_table(ctx, seat, card, Some(at), None),
-            (Some(Frame::Lose { seat, by, .. }), charm) => {
-                ctx.top(Frame::Lose {
-                    seat,
-                    by,
-                    stage: Loss::Struck,
-                });
-                if !charm.is_empty() {
-                    self.light(ctx, seat, by);
-                }
+            (picks, Some(Frame::Turn(_))) => {
+                cards(picks).for_each(|card| ctx.emit(Event::CardDiscarded { seat, card }));
             }
-            (Some(Frame::Turn(_)), picks) => {
-                for card in cards(picks) {
-                    ctx.emit(Event::CardDiscarded { seat, card });
-                }
-            }
-            (_, picks) => {
+            (picks, Some(Frame::Use { .. })) => {
                 for card in cards(picks) {
                     ctx.emit(Event::CardOffered { seat, card });
                     ctx.push(Frame::Gain { seat, from: None });
                 }
             }
+            _ => {} // a charm that is not lit
         }
     }
 
     fn still_legal(&self, state: &State, seat: Seat, slips: &[Slip]) -> bool {
-        let has_all = cards(slips).all(|card| is_free(state, seat, card));
-        has_all
-            && match state.stack.frame() {
+        match (slips, state.stack.frame()) {
+            (&[Slip::Stall(card)], _) => state.seat(seat).stalls.contains(&card),
+            (picks, _) if !cards(picks).all(|card| is_free(state, seat, card)) => false,
+            (
+                _,
                 Some(Frame::Use {
                     card,
                     stage: Stage::Asked,
                     ..
-                }) => !state.is_screened(card),
-                _ => slips.len() <= usize::from(state.fair.unwrap_or(0)),
-            }
+                }),
+            ) => !state.is_screened(card),
+            (picks, _) => picks.len() <= usize::from(state.fair.unwrap_or(0)),
+        }
     }
 
     fn give_back(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, slips: &[Slip]) {
@@ -132,13 +124,21 @@ impl Resolve for Market {
         }
     }
 
+    fn goes_on(&self, state: &State, _: &Window) -> bool {
+        match state.stack.frame() {
+            Some(Frame::Dying { seat, .. }) => state.seat(seat).flames == 0,
+            _ => true,
+        }
+    }
+
     fn cut(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) {
-        let depth = ctx.stack().levels().len();
-        if let Some(stack::Level::Frame(Frame::Gain { .. })) = ctx.stack().levels().last() {
+        let levels = ctx.stack().levels();
+        if let Some(Level::Frame(Frame::Gain { .. })) = levels.last() {
+            let depth = levels.len() - 1;
             ctx.emit(Event::BrokenOff {
                 what: Cut::Squabble,
             });
-            ctx.unwind(depth - 1);
+            ctx.unwind(depth);
             return;
         }
         ctx.emit(Event::BrokenOff {
@@ -147,15 +147,11 @@ impl Resolve for Market {
         for spread in ctx.state().table.to_vec() {
             ctx.emit(Event::CardDone { card: spread.card });
         }
-        ctx.unwind(1);
-        for seat in ctx
-            .state()
-            .lit()
-            .iter()
-            .filter(|&seat| ctx.state().seat(seat).flames == 0)
-            .collect::<Vec<_>>()
-        {
-            self.go_dark(ctx, seat);
+        ctx.unwind(1); // to the turn
+        for seat in ctx.state().lit().iter() {
+            if ctx.state().seat(seat).flames == 0 && ctx.state().ended.is_none() {
+                self.go_dark(ctx, seat);
+            }
         }
     }
 }
@@ -168,7 +164,7 @@ fn cards(slips: &[Slip]) -> impl Iterator<Item = Card> {
 }
 
 impl Market {
-    fn advance_turn(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, phase: Phase) -> Flow {
+    fn advance_turn(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, phase: Phase) {
         let State { current, turn, .. } = *ctx.state();
         let keeper = *ctx.state().seat(current);
         match phase {
@@ -177,11 +173,20 @@ impl Market {
                 self.draw(ctx, current);
                 ctx.top(Frame::Turn(Phase::Main));
             }
-            Phase::Main if keeper.dark => ctx.top(Frame::Turn(Phase::Tidy)),
-            Phase::Main => return Flow::Wait,
-            Phase::Tidy if keeper.hand.len() > HAND_LIMIT => ctx.open(Window::choice(current)),
-            Phase::Tidy if turn >= self.options.turns => self.end(ctx, Reason::Dawn),
+            Phase::Main if keeper.dark => ctx.top(Frame::Turn(Phase::Dusk)),
+            Phase::Main => {
+                ctx.top(Frame::Turn(Phase::Acting));
+                ctx.open(Window::choice(current));
+            }
+            Phase::Acting => ctx.top(Frame::Turn(Phase::Main)),
             Phase::Tidy => {
+                ctx.top(Frame::Turn(Phase::Dusk));
+                if keeper.hand.len() > HAND_LIMIT {
+                    ctx.open(Window::choice(current));
+                }
+            }
+            Phase::Dusk if turn >= self.options.turns => self.end(ctx, Reason::Dawn),
+            Phase::Dusk => {
                 let next = ctx.state().lit().first_after(current).unwrap_or(current);
                 ctx.emit(Event::TurnBegan {
                     seat: next,
@@ -190,11 +195,10 @@ impl Market {
                 ctx.top(Frame::Turn(Phase::Draw));
             }
         }
-        Flow::Go
     }
 
     /// Plays a card; the others are asked before it does anything.
-    pub fn put_on_table(
+    fn put_on_table(
         &self,
         ctx: &mut Ctx<'_, Self, impl Host<Self>>,
         by: Seat,
@@ -242,13 +246,8 @@ impl Market {
             }
             Kind::Pickpocket => self.pick_pocket(ctx, by, at),
             Kind::Watchman => {
-                let cards = ctx
-                    .state()
-                    .pile
-                    .iter()
-                    .take(2)
-                    .map(|&card| Face::Front(card))
-                    .collect();
+                let top = ctx.state().pile.iter().take(2);
+                let cards = top.map(|&card| Face::Front(card)).collect();
                 ctx.emit(Event::Peeked { seat: by, cards });
             }
             Kind::Crier => {
@@ -284,6 +283,31 @@ impl Market {
         }
     }
 
+    /// A card in use is done with, and an auction or a fair that it held is over.
+    fn finish(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, card: Card) {
+        match (self.kind(card), ctx.state().auction) {
+            (Kind::Crier, Some(auction)) => match auction.leader {
+                Some(seat) => {
+                    ctx.emit(Event::CoinsPaid {
+                        seat,
+                        coins: auction.bid,
+                    });
+                    ctx.emit(Event::LotSold {
+                        seat,
+                        card: auction.lot,
+                    });
+                }
+                None => ctx.emit(Event::CardDone { card: auction.lot }),
+            },
+            (Kind::Fair, _) if ctx.state().fair.is_some() => ctx.emit(Event::FairClosed),
+            _ => {}
+        }
+        if ctx.state().table.iter().any(|spread| spread.card == card) {
+            ctx.emit(Event::CardDone { card });
+        }
+        ctx.pop(0);
+    }
+
     /// One card at random: the draw decides, so that no action could point at a card.
     fn pick_pocket(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, by: Seat, at: Option<Seat>) {
         let Some(from) = at.filter(|_| !ctx.state().seat(by).dark) else {
@@ -300,41 +324,6 @@ impl Market {
         }
     }
 
-    /// All have passed: the leader pays and gets the lot.
-    fn close_auction(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) {
-        let Some(auction) = ctx.state().auction else {
-            return;
-        };
-        match auction.leader {
-            Some(seat) => {
-                ctx.emit(Event::CoinsPaid {
-                    seat,
-                    coins: auction.bid,
-                });
-                ctx.emit(Event::LotSold {
-                    seat,
-                    card: auction.lot,
-                });
-            }
-            None => ctx.emit(Event::CardDone { card: auction.lot }),
-        }
-    }
-
-    /// A card in use is done with.
-    fn finish(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, card: Card) {
-        if ctx.state().table.iter().any(|spread| spread.card == card) {
-            ctx.emit(Event::CardDone { card });
-        }
-        ctx.pop(0);
-        // Whoever was to be saved may be saved now, and then nobody else is asked.
-        if let (Some(_), Some(Frame::Dying { seat, .. })) =
-            (ctx.stack().window(), ctx.stack().frame())
-            && ctx.state().seat(seat).flames > 0
-        {
-            ctx.close();
-        }
-    }
-
     fn advance_loss(
         &self,
         ctx: &mut Ctx<'_, Self, impl Host<Self>>,
@@ -345,22 +334,21 @@ impl Market {
         let keeper = *ctx.state().seat(seat);
         let next = |stage| Frame::Lose { seat, by, stage };
         match stage {
+            Loss::Over => ctx.pop(0),
             _ if keeper.dark => ctx.pop(0),
-            Loss::Coming => match keeper.charm {
-                // Only the owner of a charm that answers is asked; from then on all know that it does.
-                Some(charm) if self.answers_to_loss(charm) => {
-                    ctx.emit(Event::CharmStirred { seat });
-                    ctx.top(next(Loss::Asked));
-                    ctx.open(Window::choice(seat));
-                }
-                charm => {
-                    if charm.is_some() {
-                        ctx.emit(Event::CharmStill { seat });
+            Loss::Coming => {
+                ctx.top(next(Loss::Struck));
+                match keeper.charm {
+                    // Only the owner of a charm that answers is asked; from then on all know that it does.
+                    Some(charm) if self.answers_to_loss(charm) => {
+                        ctx.emit(Event::CharmStirred { seat });
+                        ctx.open(Window::choice(seat));
                     }
-                    ctx.top(next(Loss::Struck));
+                    Some(_) => ctx.emit(Event::CharmStill { seat }),
+                    None => {}
                 }
-            },
-            Loss::Asked | Loss::Struck => {
+            }
+            Loss::Struck => {
                 ctx.top(next(Loss::Ringing));
                 ctx.emit(Event::FlameLost { seat });
                 if keeper.flames == 1 {
@@ -374,9 +362,8 @@ impl Market {
                     Order::Owners => stack::Kind::OrderedByOwners,
                 };
                 let ringing = self.ringing(ctx.state());
-                ctx.trigger(kind, ctx.state().leader(), ringing);
+                ctx.trigger(kind, ctx.state().leader(), &ringing);
             }
-            Loss::Over => ctx.pop(0),
         }
     }
 
@@ -401,9 +388,6 @@ impl Market {
     }
 
     fn ring(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, card: Card) {
-        if !ctx.state().seat(seat).stalls.contains(&card) {
-            return; // it was taken down while others rang
-        }
         ctx.emit(Event::StallRang { seat, card });
         match self.kind(card) {
             Kind::Drum => ctx.push(Frame::Gain { seat, from: None }),
@@ -411,7 +395,7 @@ impl Market {
         }
     }
 
-    /// A coin arrives, and a magpie elsewhere may take it at once; two magpies would never stop.
+    /// A coin arrives, and a magpie elsewhere takes it at once; two magpies would never stop.
     fn advance_gain(
         &self,
         ctx: &mut Ctx<'_, Self, impl Host<Self>>,

@@ -1,13 +1,12 @@
-//! Lantern Market: the contract with the engine, and what each seat can do.
+//! Lantern Market: the contract with the engine, each part of it one call into the module that holds it.
 
 use super::data::{Data, FILES, Ware};
-use super::queries::{Choice, Moment, is_free, least_bid, next_stalls};
+use super::queries::{Moment, next_stalls};
 use super::state::{
-    COINS, COINS_EACH, Cards, FLAMES, Frame, HAND_LIMIT, Keeper, MOST_SEATS, PLAYS, Phase, Reason,
-    Slip, State,
+    COINS, COINS_EACH, Cards, FLAMES, Frame, Keeper, MOST_SEATS, Phase, Reason, Slip, State,
 };
 use super::view::View;
-use super::words::{Action, Asked, Event, Part, Why};
+use super::words::{Action, Event};
 use super::{census, reduce, resample, view};
 use engine::stack::Resolution;
 use engine::{
@@ -62,7 +61,7 @@ impl Rules for Market {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Stack = engine::Stack<Frame, Slip, 16, 48>;
+    type Stack = super::state::Unfinished;
 
     fn load(files: &Files) -> Result<Data, DataError> {
         Data::load(files)
@@ -145,88 +144,18 @@ impl Rules for Market {
     fn status(&self, state: &State) -> Status {
         match (state.ended, state.stack.window()) {
             (Some(reason), _) => Status::Over(self.outcome(state, reason)),
-            (None, Some(window)) => Status::Awaiting(window.awaiting()),
-            (None, None) => Status::Awaiting(SeatSet::only(state.current)),
+            (None, window) => {
+                Status::Awaiting(window.map_or(SeatSet::EMPTY, |window| window.awaiting()))
+            }
         }
     }
 
     fn question(&self, state: &State, seat: Seat) -> Option<Question> {
-        let moment = self.moment(state)?;
-        let asked = match moment {
-            Moment::Turn => Asked::YourTurn {
-                plays_left: PLAYS.saturating_sub(state.plays),
-            },
-            Moment::Screen { card, by } => Asked::Screen { card, by },
-            Moment::Rescue { seat } => Asked::Rescue { seat },
-            Moment::Bid => Asked::Bid {
-                lot: state.auction?.lot,
-                least: least_bid(state),
-            },
-            Moment::Offer => Asked::Offer { room: state.fair? },
-            Moment::Tidy => Asked::Tidy {
-                keep: HAND_LIMIT as u8,
-            },
-            Moment::Charm => Asked::Light {
-                charm: state.seat(seat).charm?,
-            },
-            Moment::Order => Asked::WhichNext,
-        };
-        let question = Question::one(&asked);
-        Some(match moment {
-            Moment::Offer | Moment::Tidy => {
-                let Choice { min, max, .. } = Choice::of(state, seat, moment);
-                Question {
-                    min: min as u8,
-                    max: max as u8,
-                    ..question
-                }
-            }
-            _ => question,
-        })
+        self.ask(state, seat)
     }
 
     fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let Some(moment) = self.moment(state) else {
-            return;
-        };
-        let keeper = state.seat(seat);
-        let hand = || keeper.hand.iter().copied();
-        let answers = |kind| {
-            let fits = move |card: &Card| self.kind(*card) == kind && is_free(state, seat, *card);
-            hand().filter(fits).map(Action::Answer)
-        };
-        match moment {
-            Moment::Turn => {
-                hand().for_each(|card| self.list_plays(state, seat, card, out));
-                if keeper.charm.is_none() && state.plays < PLAYS {
-                    out.extend(hand().map(Action::Hang));
-                }
-                out.push(Action::EndTurn);
-            }
-            Moment::Screen { .. } => out.extend(answers(super::data::Kind::Screen)),
-            Moment::Rescue { .. } => out.extend(answers(super::data::Kind::Ember)),
-            Moment::Bid => {
-                out.extend((least_bid(state)..=keeper.coins).map(Action::Bid));
-                let crowd = hand().filter(|&card| self.suits_a_crowd(card));
-                crowd.for_each(|card| self.list_plays(state, seat, card, out));
-            }
-            Moment::Charm => out.push(Action::Light),
-            Moment::Order => out.extend(next_stalls(state).into_iter().map(Action::Next)),
-            Moment::Offer | Moment::Tidy => {
-                let choice = Choice::of(state, seat, moment);
-                out.extend(
-                    hand()
-                        .filter(|&card| choice.takes(state, seat, card).is_ok())
-                        .map(Action::Pick),
-                );
-                if choice.is_complete().is_ok() {
-                    out.push(Action::Done);
-                }
-            }
-        }
-        if can_pass(moment) {
-            out.push(Action::Pass);
-        }
+        self.list(state, seat, out);
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<Quote, Refusal> {
@@ -234,22 +163,16 @@ impl Rules for Market {
             .map_err(|why| Refusal::of(&why))
     }
 
+    /// Every action answers the window on top; what follows is resolved.
     fn play(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, action: &Action) {
         match *action {
-            Action::Play { card, at } => match (ctx.stack().window(), at) {
-                (Some(_), Some(at)) => ctx.answer(seat, Slip::Play { card, at }),
-                _ => self.put_on_table(ctx, seat, card, at, None),
-            },
-            Action::Hang(card) => {
-                let card = super::words::Face::Front(card);
-                ctx.emit(Event::CharmHung { seat, card });
-            }
-            Action::EndTurn => ctx.top(Frame::Turn(Phase::Tidy)),
+            Action::Play { card, at } => ctx.answer(seat, Slip::Play { card, at }),
+            Action::Hang(card) => ctx.answer(seat, Slip::Hang(card)),
             Action::Answer(card) => ctx.answer(seat, Slip::Card(card)),
             Action::Bid(coins) => ctx.answer(seat, Slip::Bid(coins)),
             Action::Light => ctx.answer(seat, Slip::Light),
             Action::Pick(card) => ctx.pick(seat, Slip::Card(card)),
-            Action::Done | Action::Pass => ctx.done(seat),
+            Action::EndTurn | Action::Done | Action::Pass => ctx.done(seat),
             Action::Next(card) => {
                 let place = next_stalls(ctx.state())
                     .iter()
@@ -267,22 +190,19 @@ impl Rules for Market {
 
     fn fallback(&self, state: &State, seat: Seat, _: &mut impl Chance) -> Action {
         let mut actions = Vec::new();
-        self.actions(state, seat, &mut actions);
+        self.list(state, seat, &mut actions);
         let modest =
-            |action: &Action| matches!(action, Action::EndTurn | Action::Pass | Action::Done);
-        let first = actions
-            .iter()
-            .find(|action| modest(action))
-            .or(actions.first());
-        first.cloned().unwrap_or(Action::Pass) // an awaited seat always has something to do
+            |action: &&Action| matches!(action, Action::EndTurn | Action::Pass | Action::Done);
+        let first = actions.iter().find(modest).or(actions.first());
+        first.copied().unwrap_or(Action::Pass) // an awaited seat always has something to do
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::view(state, viewer)
+        view::view(self, state, viewer)
     }
 
     fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(view::redact(event, viewer))
+        view::redact(event, viewer)
     }
 
     fn reveals(&self, event: &Event) -> bool {
@@ -302,9 +222,9 @@ impl Rules for Market {
     }
 
     fn code(&self, action: &Action) -> u32 {
-        let cards = self.wares.len() as u32;
-        let of_card =
-            |block: u32, card: Card| FIRST_CARD_CODE + block * cards + card.index() as u32;
+        let of_card = |block: usize, card: Card| {
+            FIRST_CARD_CODE + (block * self.wares.len() + card.index()) as u32
+        };
         match *action {
             Action::EndTurn => 0,
             Action::Pass => 1,
@@ -319,7 +239,7 @@ impl Rules for Market {
             Action::Play {
                 card,
                 at: Some(seat),
-            } => of_card(5 + seat.index() as u32, card),
+            } => of_card(5 + seat.index(), card),
         }
     }
 
@@ -331,9 +251,8 @@ impl Rules for Market {
         let worth = |keeper: &Keeper| match keeper.dark {
             true => 0.0,
             false => {
-                f32::from(keeper.coins)
-                    + 2.0 * f32::from(keeper.flames)
-                    + 0.3 * keeper.hand.len() as f32
+                let cards = keeper.hand.len() as f32;
+                f32::from(keeper.coins) + 2.0 * f32::from(keeper.flames) + 0.3 * cards
             }
         };
         let all: f32 = state.seats.iter().map(worth).sum();
@@ -354,112 +273,9 @@ impl Rules for Market {
 /// Codes below are for actions without a card; the highest of them is a bid of all coins there are.
 const FIRST_CARD_CODE: u32 = 4 + COINS as u32 + 1;
 
-fn can_pass(moment: Moment) -> bool {
-    matches!(
-        moment,
-        Moment::Screen { .. } | Moment::Rescue { .. } | Moment::Bid | Moment::Charm
-    )
-}
-
 impl Market {
-    fn list_plays(&self, state: &State, seat: Seat, card: Card, out: &mut Vec<Action>) {
-        if self.ready(state, seat, card).is_err() {
-            return;
-        }
-        if self.is_aimed(card) {
-            let aims = self.aims(state, seat, self.kind(card));
-            out.extend(aims.iter().map(|aim| Action::Play {
-                card,
-                at: Some(aim),
-            }));
-        } else {
-            out.push(Action::Play { card, at: None });
-        }
-    }
-
-    fn quote(&self, state: &State, seat: Seat, action: &Action) -> Result<Quote, Why> {
-        let moment = self.moment(state).ok_or(Why::NotNow)?;
-        let keeper = state.seat(seat);
-        let unless = |refused: bool, why: Why| if refused { Err(why) } else { Ok(()) };
-        let held = |card: Card| unless(!is_free(state, seat, card), Why::NotInHand);
-        match (moment, *action) {
-            (Moment::Turn | Moment::Bid, Action::Play { card, at }) => {
-                held(card)?;
-                unless(
-                    moment == Moment::Bid && !self.suits_a_crowd(card),
-                    Why::NotThisCard,
-                )?;
-                self.ready(state, seat, card)?;
-                match at {
-                    Some(aim) => {
-                        let aims = self.aims(state, seat, self.kind(card));
-                        unless(!aims.contains(aim), Why::NoSuchAim)?;
-                    }
-                    None => unless(self.is_aimed(card), Why::NoSuchAim)?,
-                }
-                let cost = self.ware(card).cost;
-                return Ok(if cost > 0 {
-                    Quote::nothing().and(&Part::Pays { coins: cost })
-                } else {
-                    Quote::nothing()
-                });
-            }
-            (Moment::Turn, Action::Hang(card)) => {
-                held(card)?;
-                unless(keeper.charm.is_some(), Why::CharmHangsAlready)?;
-                unless(state.plays >= PLAYS, Why::NoPlaysLeft { most: PLAYS })?;
-            }
-            (Moment::Turn, Action::EndTurn) => {}
-            (Moment::Screen { .. } | Moment::Rescue { .. }, Action::Answer(card)) => {
-                use super::data::Kind::{Ember, Screen};
-                let wanted = if matches!(moment, Moment::Rescue { .. }) {
-                    Ember
-                } else {
-                    Screen
-                };
-                held(card)?;
-                unless(self.kind(card) != wanted, Why::NotThisCard)?;
-            }
-            (Moment::Bid, Action::Bid(coins)) => {
-                let least = least_bid(state);
-                unless(coins < least, Why::BidTooLow { least })?;
-                unless(
-                    coins > keeper.coins,
-                    Why::NotEnoughCoins {
-                        need: coins,
-                        have: keeper.coins,
-                    },
-                )?;
-                return Ok(Quote::nothing().and(&Part::Pays { coins }));
-            }
-            (Moment::Charm, Action::Light) => {}
-            (Moment::Order, Action::Next(card)) => {
-                unless(!next_stalls(state).contains(&card), Why::NotThisCard)?;
-            }
-            (Moment::Offer | Moment::Tidy, Action::Pick(card)) => {
-                Choice::of(state, seat, moment).takes(state, seat, card)?;
-            }
-            (Moment::Offer | Moment::Tidy, Action::Done) => {
-                let choice = Choice::of(state, seat, moment);
-                choice.is_complete()?;
-                if moment == Moment::Offer {
-                    return Ok(Quote::nothing().and(&Part::Gains {
-                        coins: choice.picked as u8,
-                    }));
-                }
-            }
-            (_, Action::Pass) if can_pass(moment) => {}
-            _ => return Err(Why::NotNow),
-        }
-        Ok(Quote::nothing())
-    }
-
-    fn is_aimed(&self, card: Card) -> bool {
-        self.suits_a_crowd(card) // what is aimed can be done in a crowd, and nothing else
-    }
-
     fn outcome(&self, state: &State, reason: Reason) -> Outcome {
-        let score = |keeper: &Keeper| {
+        let rank = |keeper: &Keeper| {
             (
                 !keeper.dark,
                 i32::from(keeper.coins) + i32::from(keeper.flames),
@@ -469,13 +285,13 @@ impl Market {
             let better = state
                 .seats
                 .iter()
-                .filter(|other| score(other) > score(keeper))
+                .filter(|other| rank(other) > rank(keeper))
                 .count();
             let (coins, flames) = (i32::from(keeper.coins), i32::from(keeper.flames));
             let parts = vec![(Cow::from("coins"), coins), (Cow::from("flames"), flames)];
             Standing {
                 place: 1 + better as u8,
-                score: score(keeper).1,
+                score: coins + flames,
                 parts,
             }
         };

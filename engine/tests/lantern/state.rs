@@ -17,6 +17,8 @@ pub const COINS_EACH: u8 = 3;
 pub const COINS: u8 = 30;
 
 pub type Cards = List<Card, MOST_CARDS>;
+/// What is being resolved: at most sixteen levels, with room for the answers of all seats.
+pub type Unfinished = Stack<Frame, Slip, 16, 48>;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -41,7 +43,7 @@ pub struct State {
     pub fair: Option<u8>,
     pub memory: Memory,
     pub ended: Option<Reason>,
-    pub stack: Stack<Frame, Slip, 16, 48>,
+    pub stack: Unfinished,
 }
 
 /// One seat.

@@ -1,11 +1,12 @@
 //! What each viewer sees and hears: only what is listed here, never the state with something taken away.
 
 use super::memory::row;
-use super::queries::is_ordering;
+use super::queries::Moment;
+use super::rules::Market;
 use super::state::{Auction, FLAMES, PLAYS, Reason, Slip, Spread, State};
 use super::words::{Event, Face};
 use engine::stack::Resolution;
-use engine::{Card, Seat, SeatSet, Viewer};
+use engine::{Card, Seat, Viewer};
 use serde::Serialize;
 
 /// The table as one viewer sees it.
@@ -14,8 +15,8 @@ pub struct View {
     pub turn: u8,
     pub current: Seat,
     pub plays_left: u8,
-    /// Who is asked, as far as the viewer may know.
-    pub asked: SeatSet,
+    /// What somebody is asked about.
+    pub moment: Option<Moment>,
     pub keepers: Vec<Shown>,
     /// How many cards the pile has.
     pub pile: usize,
@@ -27,7 +28,7 @@ pub struct View {
     pub sulking: bool,
     pub auction: Option<Auction>,
     pub fair: Option<u8>,
-    /// Stalls that wait for their turn to ring.
+    /// Stalls among which somebody says which rings next.
     pub ringing: Vec<(Seat, Card)>,
     /// The viewer's own hand.
     pub hand: Vec<Card>,
@@ -52,31 +53,20 @@ pub struct Shown {
     pub dark: bool,
 }
 
-pub fn view(state: &State, viewer: Viewer) -> View {
+pub fn view(rules: &Market, state: &State, viewer: Viewer) -> View {
     let own = match viewer {
         Viewer::Seat(seat) => state.seats.get(seat.index()),
         Viewer::Public => None,
     };
-    let window = state.stack.window();
-    let asked = match window {
-        _ if state.ended.is_some() => SeatSet::EMPTY,
-        Some(window) => window.seen_asked(viewer),
-        None => SeatSet::only(state.current),
-    };
-    let ordering = window.is_some_and(|window| is_ordering(window.kind));
-    let ringing = state
-        .stack
-        .laid()
-        .iter()
-        .filter_map(|laid| match laid.slip {
-            Slip::Stall(card) if ordering => Some((laid.seat, card)),
-            _ => None,
-        });
+    let ringing = state.stack.triggers().filter_map(|laid| match laid.slip {
+        Slip::Stall(card) => Some((laid.seat, card)),
+        _ => None,
+    });
     let laid = state
         .stack
         .slips()
         .iter()
-        .filter(|laid| viewer.is(laid.seat) && !ordering);
+        .filter(|laid| viewer.is(laid.seat));
     let peeked = state.pile.iter().zip(state.peeks.iter());
     let hunches = state.memory.iter().enumerate();
     let known = hunches
@@ -85,7 +75,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         turn: state.turn,
         current: state.current,
         plays_left: PLAYS.saturating_sub(state.plays),
-        asked,
+        moment: rules.moment(state),
         keepers: state.seats.iter().map(shown).collect(),
         pile: state.pile.len(),
         top: peeked
@@ -120,8 +110,8 @@ fn shown(keeper: &super::state::Keeper) -> Shown {
 }
 
 /// What a viewer is told of an event: all of it, with the backs of cards that are not his to know.
-pub fn redact(event: &Event, viewer: Viewer) -> Event {
-    match event.clone() {
+pub fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+    Some(match event.clone() {
         Event::CardDrawn {
             seat,
             card,
@@ -153,8 +143,9 @@ pub fn redact(event: &Event, viewer: Viewer) -> Event {
                 .collect();
             Event::Peeked { seat, cards }
         }
+        Event::AnswerReturned { seat, .. } if !viewer.is(seat) => return None,
         public => public,
-    }
+    })
 }
 
 /// Whether an event tells somebody something new: a card, or how sealed answers came out.
@@ -171,8 +162,7 @@ pub fn reveals(event: &Event) -> bool {
         | Event::Peeked { .. }
         | Event::LotShown { .. }
         | Event::CardOffered { .. }
-        | Event::FairClosed
-        | Event::AnswerReturned { .. } => true,
+        | Event::FairClosed => true,
         Event::TurnBegan { .. }
         | Event::PileShuffled { .. }
         | Event::CardScreened { .. }
@@ -180,6 +170,7 @@ pub fn reveals(event: &Event) -> bool {
         | Event::StallBuilt { .. }
         | Event::StallRang { .. }
         | Event::CharmHung { .. }
+        | Event::AnswerReturned { .. }
         | Event::BidMade { .. }
         | Event::LotSold { .. }
         | Event::FairOpened { .. }

@@ -232,5 +232,4 @@ pub enum Asked {
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     Pays { coins: u8 },
-    Gains { coins: u8 },
 }

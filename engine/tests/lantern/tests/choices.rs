@@ -2,30 +2,21 @@
 
 use super::table::*;
 use crate::lantern::words::{Action, Event};
-use engine::{Played, Viewer};
 
+/// Seat 0 ends its turn with seven cards and must discard three.
 fn crowded() -> Game {
     let hand = ["gust_1", "gust_2", "gust_3", "gust_4", "screen_1"];
     let mut game = Table::of(2).hand(0, &hand).begin();
-    let Ok(Played::Unfinished { question, actions }) =
-        game.0.play(seat(0), &[Action::EndTurn], 0).map(|_| {
-            // Ending the turn asks for the first pick; the question stands, and nothing is half made yet.
-            Played::Unfinished {
-                question: game.0.question(seat(0)),
-                actions: game.0.actions(seat(0)),
-            }
-        })
-    else {
-        panic!("the turn can be ended");
-    };
+    game.does(0, Action::EndTurn);
+    let question = game.0.question(seat(0)).unwrap();
     assert_eq!(
-        question.map(|question| (question.min, question.max)),
-        Some((3, 3))
+        (question.note.code.as_ref(), question.min, question.max),
+        ("tidy", 3, 3)
     );
     assert_eq!(
-        actions.len(),
+        game.0.actions(seat(0)).len(),
         5,
-        "seven cards, and enough must be left above the first: {actions:?}"
+        "two cards must be left above the first"
     );
     game
 }
@@ -37,13 +28,10 @@ fn picks_go_up_and_stay_where_the_choice_can_still_be_completed() {
     assert_eq!(
         game.refuses(0, pick("screen_1")),
         "out_of_order",
-        "nothing would be left to pick above it"
+        "nothing is left above it"
     );
-    let tries = [pick("gust_2"), pick("gust_1")];
-    assert_eq!(
-        game.0.play(seat(0), &tries, 0).unwrap_err().code(),
-        "out_of_order"
-    );
+    let down = game.0.play(seat(0), &[pick("gust_2"), pick("gust_1")], 0);
+    assert_eq!(down.unwrap_err().code(), "out_of_order");
     game.all(
         0,
         &[
@@ -62,20 +50,18 @@ fn picks_go_up_and_stay_where_the_choice_can_still_be_completed() {
 #[test]
 fn a_batch_that_ends_unfinished_keeps_nothing_and_says_how_it_goes_on() {
     let mut game = crowded();
-    let before = (game.0.digest(), game.0.record().len(), game.0.log().len());
-    let seen = game.view(1);
-    let Ok(Played::Unfinished { question, actions }) =
-        game.0.play(seat(0), &[pick("gust_3"), pick("dancer_1")], 0)
-    else {
-        panic!("two of three picks are no choice");
+    let kept = |game: &Game| {
+        (
+            game.0.digest(),
+            game.0.record().len(),
+            game.0.log().len(),
+            game.view(1),
+        )
     };
-    assert_eq!(actions, [pick("dancer_2"), pick("screen_1")]);
-    assert_eq!(question.unwrap().note.code, "tidy");
-    assert_eq!(
-        (game.0.digest(), game.0.record().len(), game.0.log().len()),
-        before
-    );
-    assert_eq!(game.view(1), seen);
+    let before = kept(&game);
+    let actions = game.leads_on(0, &[pick("gust_3"), pick("dancer_1")]);
+    assert_eq!(actions, [pick("screen_1"), pick("dancer_2")]);
+    assert_eq!(kept(&game), before);
     assert_eq!(
         game.0.play(seat(0), &[], 0).unwrap_err().code(),
         "batch_size"
@@ -101,21 +87,8 @@ fn a_fair_takes_offers_under_seal_and_returns_what_it_has_no_room_for() {
         "laid down, and not yet gone"
     );
     game.all(2, &[pick("gust_3"), Action::Done]);
-    let quote = {
-        let mut ahead = game.clone();
-        ahead.all(0, &[pick("dancer_1"), pick("dancer_2"), Action::Done]);
-        ahead
-    };
-    game = quote;
-    // Seat 0 came first and left room for one card: the two of seat 1 do not fit, the one of seat 2 does.
-    let returned = |name| Event::AnswerReturned {
-        seat: seat(1),
-        card: card(name),
-    };
-    assert!(
-        game.has_heard(Viewer::Public, &returned("gust_1"))
-            && game.has_heard(Viewer::Public, &returned("gust_2"))
-    );
+    game.all(0, &[pick("dancer_1"), pick("dancer_2"), Action::Done]);
+    // Seat 0 comes first and leaves room for one card: not for the two of seat 1, but for that of seat 2.
     let coins: Vec<u8> = game
         .state()
         .seats
@@ -124,4 +97,9 @@ fn a_fair_takes_offers_under_seal_and_returns_what_it_has_no_room_for() {
         .collect();
     assert_eq!(coins, [5, 3, 4]);
     assert_eq!(game.view(1).hand, ["gust_1", "gust_2"].map(card));
+    let returned = Event::AnswerReturned {
+        seat: seat(1),
+        card: card("gust_1"),
+    };
+    assert!(game.has_heard(viewer(1), &returned) && !game.has_heard(viewer(0), &returned));
 }

@@ -163,7 +163,7 @@ impl Game {
     /// A seat makes a choice of several.
     pub fn all(&mut self, number: u8, actions: &[Action]) -> &mut Self {
         match self.0.play(seat(number), actions, 0) {
-            Ok(Played::Done { .. }) => self,
+            Ok(Played::Done) => self,
             other => panic!("seat {number} wants {actions:?}: {other:?}"),
         }
     }
@@ -213,6 +213,18 @@ impl Game {
 
     pub fn view(&self, number: u8) -> View {
         self.0.view(viewer(number))
+    }
+
+    /// The batch a seat begins a choice with leads on to these actions, and nothing is kept of it.
+    pub fn leads_on(&mut self, number: u8, actions: &[Action]) -> Vec<Action> {
+        match self.0.play(seat(number), actions, 0) {
+            Ok(Played::Unfinished(draft)) => draft
+                .actions
+                .into_iter()
+                .map(|(action, _)| action)
+                .collect(),
+            other => panic!("seat {number} is not done with {actions:?}: {other:?}"),
+        }
     }
 
     /// Everything a viewer has been told.

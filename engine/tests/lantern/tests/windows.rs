@@ -19,17 +19,24 @@ fn a_card_waits_until_all_others_have_answered_in_secret() {
     assert_eq!(
         game.0.actions(seat(2)),
         [Action::Pass],
-        "asked although he has nothing to answer with"
+        "asked although he has no answer"
     );
 
-    let (told, seen) = (game.heard(Viewer::Public), game.view(2));
+    let others_get = |game: &Game| {
+        (
+            game.heard(Viewer::Public),
+            game.view(2),
+            game.0.asked(viewer(2)),
+            game.0.asked(Viewer::Public),
+        )
+    };
+    let before = others_get(&game);
     game.does(1, answer("screen_1"));
     assert_eq!(game.awaited(), [2]);
-    assert_eq!(game.heard(Viewer::Public), told);
     assert_eq!(
-        game.view(2),
-        seen,
-        "the others do not even see who has answered"
+        others_get(&game),
+        before,
+        "they do not even see who has answered"
     );
     assert_eq!(game.view(1).laid.len(), 1, "he himself sees his answer");
 
@@ -78,13 +85,12 @@ fn an_answer_that_comes_too_late_is_given_back_unspent() {
         seat: seat(2),
         card: card("screen_2"),
     };
-    assert!(game.has_heard(Viewer::Public, &returned));
-    assert_eq!(game.view(2).hand, [card("screen_2")]);
-    assert_eq!(
-        game.view(0).known,
-        [(card("screen_2"), seat(2))],
-        "all have seen it"
+    assert!(game.has_heard(viewer(2), &returned));
+    assert!(
+        !game.has_heard(viewer(0), &returned),
+        "what he would have done is his secret"
     );
+    assert_eq!(game.view(2).hand, [card("screen_2")]);
 }
 
 #[test]
@@ -116,7 +122,7 @@ fn the_order_of_arrival_of_sealed_answers_changes_nothing() {
         assert_eq!(
             game.awaited(),
             [0, 2, 3],
-            "the first screen takes effect, and may be screened"
+            "the first screen may be screened"
         );
         (game.0.digest(), game.heard(Viewer::Public))
     });
@@ -125,11 +131,8 @@ fn the_order_of_arrival_of_sealed_answers_changes_nothing() {
 
 #[test]
 fn an_auction_goes_round_until_all_pass_in_a_row() {
-    let mut game = Table::of(3)
-        .hand(1, &["crier_1"])
-        .top(&["fair_1", "fair_2", "fair_3", "gust_1", "gust_2"]);
-    game = game.draws("unused", &[]);
-    let mut game = game.begin();
+    let top = ["fair_1", "fair_2", "fair_3", "gust_1", "gust_2"];
+    let mut game = Table::of(3).hand(1, &["crier_1"]).top(&top).begin();
     game.does(0, Action::EndTurn);
     game.does(1, play("crier_1")).pass(&[0, 2]);
     assert_eq!(
@@ -195,7 +198,7 @@ fn all_kinds_of_windows_nest() {
 }
 
 #[test]
-fn a_dying_seat_is_helped_in_turn_and_nobody_is_asked_again_who_has_passed() {
+fn a_dying_seat_is_helped_in_turn_and_who_has_passed_is_not_asked_again() {
     let mut game = Table::of(3)
         .hand(0, &["gust_1"])
         .hand(1, &["ember_1", "ember_2"])
@@ -207,16 +210,22 @@ fn a_dying_seat_is_helped_in_turn_and_nobody_is_asked_again_who_has_passed() {
         (game.awaited(), game.windows()),
         (vec![0], vec![Kind::InTurn])
     );
-    game.pass(&[0])
-        .does(1, answer("ember_1"))
-        .does(2, answer("screen_1"))
-        .pass(&[0])
-        .pass(&[0, 1]);
+    game.pass(&[0]).does(1, answer("ember_1"));
+    game.does(2, answer("screen_1")).pass(&[0]).pass(&[0, 1]);
     assert_eq!(
         game.awaited(),
         [1],
         "the ember was screened; he is asked until he passes"
     );
+
+    let mut helped = game.clone();
+    helped.does(1, answer("ember_2")).pass(&[0, 2]);
+    assert_eq!(
+        helped.asked(0),
+        "your_turn",
+        "nobody else is asked when it has helped"
+    );
+
     game.pass(&[1]);
     assert_eq!(game.awaited(), [2]);
     game.pass(&[2]);

@@ -65,7 +65,7 @@ pub(crate) fn setup(options: Options, seats: u8, seed: u64) -> Setup<Options> {
 
 /// A table before seat 0 has started.
 pub(crate) fn unstarted(options: Options, seats: u8) -> Result<Table, OptionsError> {
-    Ok(Table::of(Match::new(&DATA, &setup(options, seats, 7))?))
+    Ok(Table::of(Match::new(&*DATA, &setup(options, seats, 7))?))
 }
 
 /// Options that let seat 0 start with fewer players.
@@ -82,7 +82,7 @@ pub(crate) fn trim() -> Options {
 /// `waiting 0: row+row goc` and the same for `personal` and `offering`,
 /// `table: row+row . goc` from place 0 on, the rest empty; without it every place is full,
 /// `plates: row goc`, `snacks: …` and `rewards: …` for what lies on top of a deck, or `none` to leave it in the box.
-/// Sets are numbered in the order in which they are written.
+/// Sets are numbered in the order in which they are written; whoever has no `waiting` then gets a bare plate, as at the start.
 pub(crate) fn table(text: &str) -> Table {
     let clauses: Vec<(&str, &str)> = text
         .split(';')
@@ -108,9 +108,7 @@ pub(crate) fn table(text: &str) -> Table {
     let dice = said("dice").map_or(Vec::new(), |(_, dice)| {
         vec![ScriptedDraw {
             label: "judgement".to_owned(),
-            value: words(dice)
-                .map(|die| die.parse().expect("a die"))
-                .collect(),
+            value: words(dice).map(|die| die.parse().expect("a die")).collect(),
         }]
     });
     let rules = Jade::open(&DATA, &options, seats).expect("2 to 5 seats");
@@ -124,54 +122,77 @@ pub(crate) fn table(text: &str) -> Table {
     if let Some((_, reason)) = said("over") {
         position["over"] = json!(reason);
     }
-    let mut box_ = Box_ {
+    let mut layout = Layout {
         rules: &rules,
         position,
         sets: 0,
     };
-    let mut in_the_box = false;
     for &(key, value) in &clauses {
         match key.split_once(' ').unwrap_or((key, "")) {
             (area @ ("waiting" | "personal" | "offering"), seat) => {
                 let at = format!("/areas/{seat}/{area}");
-                for set in words(value).flat_map(|word| box_.sets(word)) {
-                    box_.list(&at).push(set);
+                for word in words(value) {
+                    let sets = layout.sets(word);
+                    layout.list(&at).extend(sets);
                 }
             }
             ("table", _) => {
                 for (place, word) in words(value).enumerate() {
-                    box_.position["table"][place] = box_.place(word);
+                    layout.position["table"][place] = layout.place(word);
                 }
             }
-            ("bonus", _) => box_.position["areas"][value.parse::<usize>().expect("a seat")]["bonus"] = json!(true),
-            ("plates" | "snacks" | "rewards", _) if value == "none" => {}
-            ("plates" | "snacks" | "rewards", _) => {
-                let cards: Vec<&str> = words(value).collect();
-                for word in cards.into_iter().rev() {
-                    let card = box_.take(word, key == "snacks");
-                    box_.list(&format!("/{key}")).insert(0, card);
-                }
+            ("bonus", _) => {
+                layout.position["areas"][value.parse::<usize>().expect("a seat")]["bonus"] =
+                    json!(true)
             }
-            ("players" | "seats" | "deck" | "current" | "points" | "turn" | "idle" | "over" | "dice", _) => {}
+            ("plates" | "snacks" | "rewards", _) => {}
+            (
+                "players" | "seats" | "deck" | "current" | "points" | "turn" | "idle" | "over"
+                | "dice",
+                _,
+            ) => {}
             _ => panic!("there is no clause {key}"),
+        }
+    }
+    for seat in 0..players {
+        if said(&format!("waiting {seat}")).is_none() {
+            let plate = layout.list("/plates").remove(0);
+            let set = json!({ "id": layout.sets, "plate": plate, "snack": null });
+            layout.list(&format!("/areas/{seat}/waiting")).push(set);
+            layout.sets += 1;
         }
     }
     if said("table").is_none() {
         for place in 0..8 {
-            let (plate, snack) = (box_.list("/plates").remove(0), box_.list("/snacks").remove(0));
-            box_.position["table"][place] = json!({ "plate": plate, "snack": snack });
+            let (plate, snack) = (
+                layout.list("/plates").remove(0),
+                layout.list("/snacks").remove(0),
+            );
+            layout.position["table"][place] = json!({ "plate": plate, "snack": snack });
         }
     }
+    let mut in_the_box = false;
     for deck in ["plates", "snacks", "rewards"] {
-        if said(deck).is_some_and(|(_, value)| *value == "none") {
-            box_.list(&format!("/{deck}")).clear();
-            in_the_box = true;
+        match said(deck) {
+            Some((_, "none")) => {
+                layout.list(&format!("/{deck}")).clear();
+                in_the_box = true;
+            }
+            Some((_, top)) => {
+                for word in words(top).collect::<Vec<_>>().into_iter().rev() {
+                    let card = layout.take(word, deck == "snacks");
+                    layout.list(&format!("/{deck}")).insert(0, card);
+                }
+            }
+            None => {}
         }
     }
-    let tasted = box_.list(&format!("/areas/{}/personal", number("current", 0))).len() as u64;
-    box_.position["points"] = json!(number("points", 2 + tasted / 2));
-    box_.position["next_set"] = json!(box_.sets);
-    let state = card::from_json(&rules, &box_.position).expect("a position");
+    let tasted = layout
+        .list(&format!("/areas/{}/personal", number("current", 0)))
+        .len() as u64;
+    layout.position["points"] = json!(number("points", 2 + tasted / 2));
+    layout.position["next_set"] = json!(layout.sets);
+    let state = card::from_json(&rules, &layout.position).expect("a position");
     if !in_the_box {
         let census: Result<(), CensusError> = rules.census(&state);
         census.unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -179,18 +200,30 @@ pub(crate) fn table(text: &str) -> Table {
     Table::of(Match::from_position(Arc::new(rules), state, chance))
 }
 
+/// Clauses for so many offerings in all, few of them by seat 0, so that it can offer one more.
+pub(crate) fn offered(players: u8, mut total: u8) -> String {
+    let mut clauses = Vec::new();
+    for seat in (0..players).rev() {
+        let here = total.min(5);
+        total -= here;
+        clauses.push(format!("offering {seat}: {here}"));
+    }
+    assert_eq!(total, 0, "there is no room for so many offerings");
+    clauses.join("; ")
+}
+
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split_whitespace()
 }
 
 /// The position while it is laid out, with the cards not yet used in its decks.
-struct Box_<'a> {
+struct Layout<'a> {
     rules: &'a Jade,
     position: Value,
     sets: u8,
 }
 
-impl Box_<'_> {
+impl Layout<'_> {
     fn list(&mut self, at: &str) -> &mut Vec<Value> {
         let list = self.position.pointer_mut(at).and_then(Value::as_array_mut);
         list.unwrap_or_else(|| panic!("there is no list {at}"))
@@ -208,7 +241,10 @@ impl Box_<'_> {
             (false, 1) => "/plates",
             (false, _) => "/rewards",
         };
-        let name = json!(format!("#{}", self.rules.card_name(card).unwrap_or_default()));
+        let name = json!(format!(
+            "#{}",
+            self.rules.card_name(card).unwrap_or_default()
+        ));
         let deck = self.list(deck);
         let place = deck.iter().rposition(|card| *card == name);
         deck.remove(place.unwrap_or_else(|| panic!("no {word} is left")))
@@ -275,8 +311,14 @@ fn is_snack(rules: &Jade, card: Card) -> bool {
 
 /// The card with these traits.
 pub(crate) fn find(rules: &Jade, word: &str, snack: bool) -> Card {
-    assert!(word.chars().all(|letter| LETTERS.contains(letter)), "{word} is no card");
-    let sorted: String = LETTERS.chars().filter(|&letter| word.contains(letter)).collect();
+    assert!(
+        word.chars().all(|letter| LETTERS.contains(letter)),
+        "{word} is no card"
+    );
+    let sorted: String = LETTERS
+        .chars()
+        .filter(|&letter| word.contains(letter))
+        .collect();
     let mut cards = rules.kinds().map(|(card, _)| card);
     cards
         .find(|&card| is_snack(rules, card) == snack && letters(rules, card) == sorted)
@@ -291,7 +333,9 @@ pub(crate) fn letters(rules: &Jade, card: Card) -> String {
     }
     let traits = json!([kind.colors, kind.shapes, kind.temps]);
     let named = |name: &str| traits.to_string().contains(&format!("\"{name}\""));
-    let names = ["red", "green", "yellow", "circle", "square", "flower", "warm", "cold"];
+    let names = [
+        "red", "green", "yellow", "circle", "square", "flower", "warm", "cold",
+    ];
     let letters = LETTERS.chars().zip(names).filter(|(_, name)| named(name));
     letters.map(|(letter, _)| letter).collect()
 }
@@ -310,7 +354,7 @@ impl Table {
         let seat = self.seat();
         self.heard = self.game.record().len();
         match self.game.play(seat, &[action], 0) {
-            Ok(Played::Done { .. }) => self,
+            Ok(Played::Done) => self,
             other => panic!("seat {seat}: {action:?}: {other:?}"),
         }
     }
@@ -323,14 +367,25 @@ impl Table {
 
     /// The same for any seat.
     pub(crate) fn refused_to(&mut self, seat: u8, action: Action) -> String {
-        let before = (self.game.digest(), self.game.record().len(), self.game.log().len());
+        let before = (
+            self.game.digest(),
+            self.game.record().len(),
+            self.game.log().len(),
+        );
         let seat = Seat::new(seat);
-        assert!(!self.game.actions(seat).contains(&action), "{action:?} is listed");
+        assert!(
+            !self.game.actions(seat).contains(&action),
+            "{action:?} is listed"
+        );
         let refusal = match self.game.play(seat, &[action], 0) {
             Err(refusal) => refusal,
             Ok(_) => panic!("{action:?} was not refused"),
         };
-        let after = (self.game.digest(), self.game.record().len(), self.game.log().len());
+        let after = (
+            self.game.digest(),
+            self.game.record().len(),
+            self.game.log().len(),
+        );
         assert_eq!(before, after, "a refused action changed something");
         refusal.code().to_owned()
     }
@@ -404,7 +459,9 @@ impl Table {
             "snacks" => &state.snacks,
             _ => &state.rewards,
         };
-        deck.iter().map(|&card| letters(self.game.rules(), card)).collect()
+        deck.iter()
+            .map(|&card| letters(self.game.rules(), card))
+            .collect()
     }
 
     /// The codes of what happened by the last action.
@@ -416,19 +473,28 @@ impl Table {
     /// The figures of an event that happened by the last action.
     pub(crate) fn told(&self, code: &str) -> Value {
         let event = self.events().into_iter().find(|(found, _)| found == code);
-        event.unwrap_or_else(|| panic!("no {code}, but {}", self.happened())).1
+        event
+            .unwrap_or_else(|| panic!("no {code}, but {}", self.happened()))
+            .1
     }
 
     fn events(&self) -> Vec<(String, Value)> {
-        let told = self.game.record()[self.heard..].iter().filter_map(|entry| match entry {
-            engine::Entry::Event(event) => Some(json!(event)),
-            _ => None,
-        });
+        let told = self.game.record()[self.heard..]
+            .iter()
+            .filter_map(|entry| match entry {
+                engine::Entry::Event(event) => Some(json!(event)),
+                _ => None,
+            });
         told.map(|event| {
             let note = engine::Note::from_value(event);
             (note.code.into_owned(), Value::Object(note.figures))
         })
         .collect()
+    }
+
+    /// The card that the JSON of an event names.
+    pub(crate) fn card(&self, said: &Value) -> Card {
+        serde_json::from_value(said.clone()).expect("a card")
     }
 
     pub(crate) fn view(&self) -> Value {
@@ -438,15 +504,23 @@ impl Table {
     /// What the waiting sets of a seat are worth.
     pub(crate) fn worth(&self, seat: usize) -> Vec<u64> {
         let view = self.view();
-        let sets = view["areas"][seat]["waiting"].as_array().cloned().unwrap_or_default();
-        sets.iter().filter_map(|set| set["score"].as_u64()).collect()
+        let sets = view["areas"][seat]["waiting"]
+            .as_array()
+            .cloned()
+            .unwrap_or_default();
+        sets.iter()
+            .filter_map(|set| set["score"].as_u64())
+            .collect()
     }
 
     /// The parts of the quote of an action, as JSON by code.
     pub(crate) fn quote(&self, action: Action) -> Value {
         let quote = self.game.check(self.seat(), &action);
         let quote = quote.unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal:?}"));
-        let parts = quote.0.into_iter().map(|note| (note.code.into_owned(), Value::Object(note.figures)));
+        let parts = quote
+            .0
+            .into_iter()
+            .map(|note| (note.code.into_owned(), Value::Object(note.figures)));
         Value::Object(parts.collect())
     }
 
@@ -462,11 +536,19 @@ impl Table {
     }
 
     pub(crate) fn scores(&self) -> Vec<i32> {
-        self.outcome().standings.iter().map(|standing| standing.score).collect()
+        self.outcome()
+            .standings
+            .iter()
+            .map(|standing| standing.score)
+            .collect()
     }
 
     pub(crate) fn places(&self) -> Vec<u8> {
-        self.outcome().standings.iter().map(|standing| standing.place).collect()
+        self.outcome()
+            .standings
+            .iter()
+            .map(|standing| standing.place)
+            .collect()
     }
 
     pub(crate) fn digest(&self) -> Digest {
@@ -475,15 +557,10 @@ impl Table {
 }
 
 /// Random games to their ends; `each` sees every position.
-pub(crate) fn random_games(
-    options: &Options,
-    seats: u8,
-    games: u64,
-    mut each: impl FnMut(&Table),
-) {
+pub(crate) fn random_games(options: &Options, seats: u8, games: u64, mut each: impl FnMut(&Table)) {
     for number in 0..games {
         let setup = setup(options.clone(), seats, number);
-        let mut table = Table::of(Match::new(&DATA, &setup).expect("2 to 5 seats"));
+        let mut table = Table::of(Match::new(&*DATA, &setup).expect("2 to 5 seats"));
         let mut dice = engine::FastChance::new(number);
         while !table.over() {
             let actions = table.legal();

@@ -24,10 +24,13 @@ fn a_snack_is_laid_on_the_named_bare_set() {
 /// Take: a snack never starts a set; without a target it is no move at all.
 #[test]
 fn a_snack_needs_a_plate_to_lie_on() {
-    let mut t = table("table: gow+gow");
+    let mut t = table("waiting 0:; table: gow+gow");
     assert_eq!(t.legal(), [END]);
-    assert_eq!(t.refused(snack(0, 0)), "no_such_set");
-    assert_eq!(t.misread(json!({ "take_snack": { "slot": 0 } })).as_deref(), Some("malformed"));
+    assert_eq!(t.refused(snack(0, 9)), "no_such_set");
+    assert_eq!(
+        t.misread(json!({ "take_snack": { "slot": 0 } })).as_deref(),
+        Some("malformed")
+    );
 }
 
 /// Take: a set holds one snack.
@@ -64,7 +67,11 @@ fn a_plate_starts_a_new_set_at_the_end() {
 #[test]
 fn a_plate_must_not_name_a_target() {
     let t = table("waiting 0: row; table: yfw");
-    assert_eq!(t.misread(json!({ "take_plate": { "slot": 0, "set": 0 } })).as_deref(), Some("malformed"));
+    assert_eq!(
+        t.misread(json!({ "take_plate": { "slot": 0, "set": 0 } }))
+            .as_deref(),
+        Some("malformed")
+    );
     assert_eq!(t.misread(json!({ "take_plate": { "slot": 0 } })), None);
 }
 
@@ -149,7 +156,10 @@ fn a_place_that_has_become_empty_gets_a_plate_and_a_snack() {
     let mut t = table("table: goc; plates: yfw row; snacks: gsc roc");
     t.play(plate(0));
     assert_eq!(t.slot(0), "yfw+gsc");
-    assert_eq!((&t.deck("plates")[0], &t.deck("snacks")[0]), (&"row".to_owned(), &"roc".to_owned()));
+    assert_eq!(
+        (&t.deck("plates")[0], &t.deck("snacks")[0]),
+        (&"row".to_owned(), &"roc".to_owned())
+    );
 }
 
 /// Refill: only the place that was emptied is filled, not others that lie empty.
@@ -175,11 +185,14 @@ fn without_plates_a_place_stays_empty_for_ever() {
 /// Refill: from an exhausted snack deck the place gets a plate alone, which can be taken at once.
 #[test]
 fn without_snacks_a_place_gets_a_plate_alone() {
-    let mut t = table("table: goc; snacks: none; plates: yfw row");
+    let mut t = table("waiting 0:; table: goc; snacks: none; plates: yfw row; waiting 1: row");
     t.play(plate(0));
     assert_eq!(t.slot(0), "yfw");
     t.play(plate(0));
-    assert_eq!((t.slot(0), t.waiting(0)), ("row".to_owned(), "goc yfw".to_owned()));
+    assert_eq!(
+        (t.slot(0), t.waiting(0)),
+        ("row".to_owned(), "goc yfw".to_owned())
+    );
 }
 
 /// Refill: with n players at most 54 - n snacks are ever drawn, so the snack deck never runs out.
@@ -187,7 +200,7 @@ fn without_snacks_a_place_gets_a_plate_alone() {
 fn the_snack_deck_never_runs_out() {
     for players in 2..=5 {
         random_games(&Options::default(), players, 8, |t| {
-            assert!(t.deck("snacks").len() >= 102 - (54 - usize::from(players)));
+            assert!(t.game.state().snacks.len() >= 102 - (54 - usize::from(players)));
         });
     }
 }
@@ -196,7 +209,9 @@ fn the_snack_deck_never_runs_out() {
 #[test]
 fn the_plate_deck_does_not_run_out_with_fewer_than_five_players() {
     for players in 2..=4 {
-        random_games(&Options::default(), players, 8, |t| assert!(!t.deck("plates").is_empty()));
+        random_games(&Options::default(), players, 8, |t| {
+            assert!(!t.game.state().plates.is_empty())
+        });
     }
 }
 

@@ -8,7 +8,10 @@ use serde_json::json;
 fn a_tasted_set_moves_to_the_end_of_the_personal_area() {
     let mut t = table("personal 0: gow+gow; waiting 0: row roc+ysw goc");
     t.play(taste(2));
-    assert_eq!((t.waiting(0), t.personal(0)), ("row goc".to_owned(), "gow+gow roc+ysw".to_owned()));
+    assert_eq!(
+        (t.waiting(0), t.personal(0)),
+        ("row goc".to_owned(), "gow+gow roc+ysw".to_owned())
+    );
 }
 
 /// Taste: no match of any kind is needed.
@@ -56,7 +59,8 @@ fn tasting_brings_nothing_else() {
 /// Zones: what was tasted is final, also for the free snack.
 #[test]
 fn a_tasted_set_is_final() {
-    let mut t = table("bonus: 0; waiting 0: jade roc+roc; personal 0: row+row; personal 1: gow+gow");
+    let mut t =
+        table("bonus: 0; waiting 0: jade roc+roc; personal 0: row+row; personal 1: gow+gow");
     for set in [2, 3] {
         assert_eq!(t.refused(taste(set)), "no_such_set");
         assert_eq!(t.refused(claim(set, 0)), "no_such_set");

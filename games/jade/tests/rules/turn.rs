@@ -82,7 +82,10 @@ fn taking_a_snack_with_the_last_point_ends_the_turn() {
 fn taking_a_plate_with_the_last_point_ends_the_turn() {
     let mut t = table("table: row; points: 1");
     t.play(plate(0));
-    assert_eq!(t.happened(), "plate_taken slot_filled turn_ended turn_began");
+    assert_eq!(
+        t.happened(),
+        "plate_taken slot_filled turn_ended turn_began"
+    );
 }
 
 /// Turn: tasting with the last point ends the turn.
@@ -98,7 +101,10 @@ fn tasting_with_the_last_point_ends_the_turn() {
 fn offering_with_the_last_point_ends_the_turn() {
     let mut t = table("waiting 0: row+row; points: 1");
     t.play(offer(0));
-    assert_eq!(t.happened(), "set_offered plate_rewarded turn_ended turn_began");
+    assert_eq!(
+        t.happened(),
+        "set_offered plate_rewarded turn_ended turn_began"
+    );
 }
 
 /// Turn: with points left no move ends the turn.

@@ -1,0 +1,12 @@
+//! The program as its users meet it: every test starts the built binary.
+
+#![allow(clippy::unwrap_used, reason = "a test whose helper fails has failed")]
+
+mod data;
+mod measure;
+mod program;
+mod saved;
+mod scenario;
+mod stdio;
+mod stdio_doc;
+mod usage;

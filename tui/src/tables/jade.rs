@@ -1,0 +1,193 @@
+//! The table of Jade Night: how one points at snacks, plates and sets, and what an action is about.
+
+mod board;
+mod command;
+mod glyph;
+mod pages;
+mod position;
+
+use super::{Page, Pointed, Spot, TableScreen};
+use crate::scene::{Choosable, Scene, Seen};
+use engine::{Note, Quote};
+use position::{Position, index, number};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use serde_json::{Map, Value, json};
+
+pub(crate) struct JadeTable;
+
+impl TableScreen for JadeTable {
+    fn figures(&self, scene: &Scene, action: &Value) -> Map<String, Value> {
+        let figures = Position::read(scene).and_then(|position| figures(&position, action));
+        match figures {
+            Some(Value::Object(figures)) => figures,
+            _ => Map::new(),
+        }
+    }
+
+    fn path(&self, scene: &Scene, action: &Value) -> Vec<Spot> {
+        Position::read(scene).map_or_else(Vec::new, |position| path(&position, action))
+    }
+
+    fn group(&self, seen: Seen<'_>, spot: &Spot, options: &[&Choosable]) -> String {
+        let figures = match options.first() {
+            Some(option) => self.figures(seen.scene, &option.action),
+            None => Map::new(),
+        };
+        let card = |name: &str| {
+            let card = figures.get(name).and_then(Value::as_str).unwrap_or_default();
+            Value::from(seen.speaker.card(card))
+        };
+        let snack = ("snack", card("snack"));
+        if spot.id.starts_with("slot") {
+            return seen.say("tui-jade-group-take", &[snack]);
+        }
+        let own = options.iter().any(|option| code(&option.action) != "claim_snack");
+        match figures.get("owner").and_then(Value::as_u64) {
+            Some(owner) if !own => {
+                let owner = seen.speaker.name(usize::try_from(owner).unwrap_or_default());
+                seen.say("tui-jade-group-claim", &[snack, ("owner", owner.into())])
+            }
+            _ => seen.say("tui-jade-group-set", &[snack, ("plate", card("plate"))]),
+        }
+    }
+
+    fn brief(&self, seen: Seen<'_>, quote: &Quote) -> String {
+        match pairing_score(quote) {
+            Some(score) => seen.say("tui-jade-pairing", &[("score", score.into())]),
+            None => String::new(),
+        }
+    }
+
+    fn group_brief(&self, seen: Seen<'_>, options: &[&Choosable]) -> String {
+        let scores = options.iter().filter_map(|option| pairing_score(&option.quote));
+        let (Some(low), Some(high)) = (scores.clone().min(), scores.max()) else {
+            return String::new();
+        };
+        let score = |score: u64| ("score", Value::from(score));
+        if low == high {
+            seen.say("tui-jade-pairing", &[score(high)])
+        } else {
+            seen.say("tui-jade-pairing-best", &[score(high)])
+        }
+    }
+
+    fn attempt(&self, scene: &Scene, key: char) -> Option<Value> {
+        let position = Position::read(scene)?;
+        if let Some(slot) = position.slot_by_key(key) {
+            let place = position.view.table.get(usize::from(slot))?;
+            let mine = position.view.areas.get(position.me)?.waiting.first();
+            return Some(match (&place.snack, mine) {
+                (Some(_), Some(set)) => json!({ "take_snack": { "slot": slot, "set": set.set.id } }),
+                _ => json!({ "take_plate": { "slot": slot } }),
+            });
+        }
+        let set = position.set_by_key(key)?;
+        let (owner, _, _) = position.set(set)?;
+        Some(if owner == position.me {
+            json!({ "taste": { "set": set } })
+        } else {
+            json!({ "claim_snack": { "from": set, "set": set } })
+        })
+    }
+
+    fn command(&self, scene: &Scene, words: &[&str]) -> Option<Value> {
+        command::read(&Position::read(scene)?, words)
+    }
+
+    fn headline(&self, seen: Seen<'_>) -> Line<'static> {
+        board::headline(seen)
+    }
+
+    fn heights(&self, scene: &Scene, _: u16) -> Vec<u16> {
+        board::heights(scene)
+    }
+
+    fn draw(&self, seen: Seen<'_>, pointed: Pointed<'_>, area: Rect, buffer: &mut Buffer) {
+        match Position::read(seen.scene) {
+            Some(position) => board::draw(seen, &position, pointed, area, buffer),
+            None => super::outline::Outline.draw(seen, pointed, area, buffer),
+        }
+    }
+
+    fn pages(&self, seen: Seen<'_>) -> Vec<Page> {
+        match Position::read(seen.scene) {
+            Some(position) => pages::pages(seen, &position),
+            None => super::outline::Outline.pages(seen),
+        }
+    }
+
+    fn help(&self, seen: Seen<'_>) -> Vec<String> {
+        seen.get("tui-jade-help").lines().map(str::to_owned).collect()
+    }
+
+    fn opens_chapter(&self, event: &Value) -> bool {
+        matches!(&*code(event), "turn_began" | "started" | "game_ended")
+    }
+}
+
+/// The name of a variant in JSON.
+fn code(value: &Value) -> String {
+    Note::from_value(value.clone()).code.into_owned()
+}
+
+/// The cards and people that an action is about.
+fn figures(position: &Position<'_>, action: &Value) -> Option<Value> {
+    let Note { code, figures } = Note::from_value(action.clone());
+    let set = |name: &str| position.set(number(&figures, name)?);
+    let place = || position.view.table.get(index(&figures, "slot")?);
+    match &*code {
+        "take_snack" => {
+            Some(json!({ "snack": place()?.snack, "plate": set("set")?.2.set.plate }))
+        }
+        "take_plate" => Some(json!({ "plate": place()?.plate })),
+        "claim_snack" => {
+            let (owner, _, from) = set("from")?;
+            let plate = &set("set")?.2.set.plate;
+            let own = owner == position.me;
+            Some(json!({ "snack": from.set.snack, "plate": plate, "owner": owner, "own": own }))
+        }
+        "taste" | "offer" => {
+            let set = &set("set")?.2.set;
+            Some(json!({ "snack": set.snack, "plate": set.plate }))
+        }
+        _ => None,
+    }
+}
+
+/// What one points at: a place or a set first, then where the snack goes or what is done with the set.
+fn path(position: &Position<'_>, action: &Value) -> Vec<Spot> {
+    let Note { code, figures } = Note::from_value(action.clone());
+    let slot = || {
+        let slot = number(&figures, "slot")?;
+        Some(position.slot_spot(slot))
+    };
+    let set = |name: &str| position.set_spot(number(&figures, name)?);
+    let verb = |key: char| {
+        let id = code.clone().into_owned();
+        Some(Spot { key, id })
+    };
+    let spots = match &*code {
+        "start" => vec![verb('s')],
+        "start_with" => vec![number(&figures, "players").and_then(|players| {
+            let key = char::from_digit(players.into(), 10)?;
+            let id = format!("players{players}");
+            Some(Spot { key, id })
+        })],
+        "take_snack" => vec![slot(), set("set")],
+        "take_plate" => vec![slot()],
+        "claim_snack" => vec![set("from"), set("set")],
+        "taste" => vec![set("set"), verb('t')],
+        "offer" => vec![set("set"), verb('o')],
+        "end_turn" => vec![verb('p')],
+        _ => Vec::new(),
+    };
+    let whole: Option<Vec<Spot>> = spots.into_iter().collect();
+    whole.unwrap_or_default()
+}
+
+fn pairing_score(quote: &Quote) -> Option<u64> {
+    let pairing = quote.0.iter().find(|part| part.code == "pairing")?;
+    pairing.figures.get("score")?.as_u64()
+}

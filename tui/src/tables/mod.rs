@@ -1,0 +1,128 @@
+//! What a table of each game looks like and how one points at things on it; a game without a file here gets an outline.
+
+mod jade;
+mod outline;
+
+use crate::scene::{Choosable, Scene, Seen};
+use engine::{Note, Quote};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use serde_json::{Map, Value};
+
+/// The games that have a table of their own.
+const TABLES: &[(&str, &dyn TableScreen)] = &[("jade", &jade::JadeTable)];
+
+/// The table for a game.
+pub(crate) fn of(game: &str) -> &'static dyn TableScreen {
+    let found = TABLES.iter().find(|(name, _)| *name == game);
+    found.map_or(&outline::Outline, |(_, table)| *table)
+}
+
+/// A thing that can be pointed at, with the key that points at it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Spot {
+    pub(crate) key: char,
+    pub(crate) id: String,
+}
+
+/// What is pointed at, for the board to mark.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Pointed<'a> {
+    /// What can be pointed at now.
+    pub(crate) legal: &'a [Spot],
+    /// What has been pointed at on the way here.
+    pub(crate) path: &'a [Spot],
+    /// Where the cursor is.
+    pub(crate) cursor: Option<&'a Spot>,
+}
+
+/// A page about one thing, for inspection and for the board in plain lines.
+pub(crate) struct Page {
+    pub(crate) title: String,
+    pub(crate) lines: Vec<String>,
+    /// The things on it, so that inspection opens at the right page.
+    pub(crate) spots: Vec<String>,
+}
+
+/// What the terminal needs to know of a game.
+pub(crate) trait TableScreen: Sync {
+    /// Figures that the sentence of an action needs beyond its own, such as the cards it moves.
+    fn figures(&self, scene: &Scene, action: &Value) -> Map<String, Value> {
+        let _ = (scene, action);
+        Map::new()
+    }
+
+    /// What one points at to choose an action, one thing after the other.
+    fn path(&self, scene: &Scene, action: &Value) -> Vec<Spot> {
+        let _ = scene;
+        if self.passes(action) {
+            vec![Spot {
+                key: 'p',
+                id: "pass".into(),
+            }]
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// A thing at which several actions begin, in words.
+    fn group(&self, seen: Seen<'_>, spot: &Spot, options: &[&Choosable]) -> String {
+        let _ = (seen, options);
+        spot.id.clone()
+    }
+
+    /// The word in a quote that decides most, for lists.
+    fn brief(&self, seen: Seen<'_>, quote: &Quote) -> String {
+        let _ = (seen, quote);
+        String::new()
+    }
+
+    /// The same for several actions.
+    fn group_brief(&self, seen: Seen<'_>, options: &[&Choosable]) -> String {
+        let _ = (seen, options);
+        String::new()
+    }
+
+    /// Whether an action is what the key `p` means.
+    fn passes(&self, action: &Value) -> bool {
+        let code = Note::from_value(action.clone()).code;
+        matches!(&*code, "pass" | "end_turn" | "done")
+    }
+
+    /// What pointing at a thing would mean, to ask the rules why it cannot be done.
+    fn attempt(&self, scene: &Scene, key: char) -> Option<Value> {
+        let _ = (scene, key);
+        None
+    }
+
+    /// The action that a typed command means, legal or not.
+    fn command(&self, scene: &Scene, words: &[&str]) -> Option<Value> {
+        let _ = (scene, words);
+        None
+    }
+
+    /// The first line of the screen, after the name of the game.
+    fn headline(&self, seen: Seen<'_>) -> Line<'static>;
+
+    /// How many rows the board can be drawn in, the smallest number first.
+    fn heights(&self, scene: &Scene, width: u16) -> Vec<u16>;
+
+    /// Draws the board.
+    fn draw(&self, seen: Seen<'_>, pointed: Pointed<'_>, area: Rect, buffer: &mut Buffer);
+
+    /// The board in sentences.
+    fn pages(&self, seen: Seen<'_>) -> Vec<Page>;
+
+    /// How the game goes and what the signs mean.
+    fn help(&self, seen: Seen<'_>) -> Vec<String> {
+        let _ = seen;
+        Vec::new()
+    }
+
+    /// Whether an event opens a chapter of the log.
+    fn opens_chapter(&self, event: &Value) -> bool {
+        let _ = event;
+        false
+    }
+}

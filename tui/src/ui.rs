@@ -1,0 +1,87 @@
+//! What the player has on screen beside the table itself.
+
+use crate::ascii::Charset;
+use crate::tables::Spot;
+use engine::{Refusal, Seat};
+use serde_json::Value;
+use texts::Speaker;
+
+/// What the keys mean now, and what lies over the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) enum Mode {
+    #[default]
+    Table,
+    Help {
+        scroll: usize,
+    },
+    Inspect {
+        page: usize,
+        scroll: usize,
+    },
+    Command(String),
+    Search(String),
+    /// Leave the table?
+    Leave,
+    /// May something that was revealed be taken back?
+    Consent,
+    /// The keyboard goes to somebody who sees other things.
+    HandOver(Seat),
+    Result,
+}
+
+/// A word to the player about what just happened; kept as a code, so that it follows a change of language.
+#[derive(Clone, Debug)]
+pub(crate) enum Notice {
+    Refused(Refusal),
+    Say(&'static str, Vec<(&'static str, Value)>),
+}
+
+impl Notice {
+    pub(crate) fn words(&self, speaker: Speaker<'_>) -> String {
+        match self {
+            Notice::Refused(refusal) => speaker.refusal(refusal),
+            Notice::Say(id, figures) => speaker.texts().say(id, figures),
+        }
+    }
+}
+
+/// The state of the screen.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ui {
+    pub(crate) mode: Mode,
+    /// The things pointed at so far.
+    pub(crate) path: Vec<Spot>,
+    /// The entry of the menu under the cursor.
+    pub(crate) cursor: Option<usize>,
+    /// Whether the log is shown; if nobody has said so, when there is room.
+    pub(crate) log: Option<bool>,
+    /// How many lines the log is scrolled back.
+    pub(crate) scroll: usize,
+    /// Only lines of the log that hold this are shown.
+    pub(crate) search: String,
+    pub(crate) notice: Option<Notice>,
+    /// The bot that is to move.
+    pub(crate) thinking: Option<Seat>,
+    pub(crate) charset: Charset,
+}
+
+/// From this width on the log has a place of its own.
+const LOG_FITS: u16 = 100;
+
+impl Ui {
+    /// Nothing is pointed at any more.
+    pub(crate) fn point_at_nothing(&mut self) {
+        self.path.clear();
+        self.cursor = None;
+    }
+
+    /// Whether the log is open on a screen of this width.
+    pub(crate) fn log_is_open(&self, width: u16) -> bool {
+        self.log.unwrap_or(width >= LOG_FITS)
+    }
+
+    /// Whether there is room for the log beside the table.
+    pub(crate) fn log_fits(width: u16) -> bool {
+        width >= LOG_FITS
+    }
+}
