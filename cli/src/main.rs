@@ -13,6 +13,7 @@ mod program;
 mod refusal;
 mod replay;
 mod save;
+mod saved;
 mod scenario;
 mod seats;
 mod setup;

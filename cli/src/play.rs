@@ -1,17 +1,17 @@
 //! `onetable play`: a table in the terminal.
 
-use crate::replay::Saved;
 use crate::save::Target;
-use crate::seats::{self, Sitter};
-use crate::{data, lang, program, refusal, setup, terminal};
+use crate::saved::Saved;
+use crate::{data, lang, program, refusal, seats, setup, terminal};
 use anyhow::bail;
 use catalog::{Catalog, Table};
 use clap::Args;
-use engine::{Seed, Setup};
+use engine::{Seed, Setup, Status};
 use serde_json::Value;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use texts::{Lang, Texts};
+use tui::Sitter;
 
 /// Plays in the terminal: people at one keyboard, bots, or both.
 #[derive(Args)]
@@ -19,6 +19,7 @@ pub(crate) struct Play {
     /// The game
     game: String,
     /// Who sits where: human, human:NAME or bot:NAME; a person against bots if not said
+    #[arg(value_parser = seats::parse)]
     seats: Vec<Sitter>,
     /// The language to begin in: en or zh
     #[arg(long)]
@@ -43,27 +44,23 @@ pub(crate) struct Play {
     from: Option<PathBuf>,
 }
 
-/// A table before anybody has moved.
-struct Laid {
-    table: Box<dyn Table>,
-    cards: Vec<(String, Value)>,
-    sitters: Vec<Sitter>,
-}
-
 impl Play {
     pub(crate) fn run(self) -> anyhow::Result<()> {
-        let laid = match &self.from {
-            Some(file) => self.go_on(file)?,
-            None => self.lay(&data::catalog(&self.game, self.data.as_deref())?)?,
+        let lang = lang::or_environment(self.lang);
+        let table = match &self.from {
+            Some(file) => self.go_on(file, lang)?,
+            None => self.lay(&data::catalog(&self.game, self.data.as_deref())?, lang)?,
         };
         let from = self.from.as_deref();
         let target = match self.save.as_deref().or(from) {
             Some(file) => Some(Target::new(file, from)?),
             None => None,
         };
-        let lang = lang::or_environment(self.lang);
-        let plain = self.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
-        let table = terminal::play(laid.table, laid.cards, laid.sitters, lang, plain)?;
+        let table = if self.plain || !terminal::is_there() {
+            tui::play_plain(table, &mut io::stdin().lock(), &mut io::stdout().lock())?
+        } else {
+            tui::play(table)?
+        };
         match target {
             Some(target) => self.save(&*table, &target, lang),
             None => Ok(()),
@@ -71,7 +68,7 @@ impl Play {
     }
 
     /// A new table.
-    fn lay(&self, catalog: &Catalog) -> anyhow::Result<Laid> {
+    fn lay(&self, catalog: &Catalog, lang: Lang) -> anyhow::Result<tui::Play> {
         let game = catalog
             .game(&self.game)
             .map_err(|refusal| refusal::explain(&refusal))?;
@@ -89,15 +86,16 @@ impl Play {
         let table = game
             .create(&setup)
             .map_err(|refusal| refusal::explain(&refusal))?;
-        Ok(Laid {
+        Ok(tui::Play {
             table,
             cards: game.cards(),
             sitters,
+            lang,
         })
     }
 
     /// The table of a saved match.
-    fn go_on(&self, file: &Path) -> anyhow::Result<Laid> {
+    fn go_on(&self, file: &Path, lang: Lang) -> anyhow::Result<tui::Play> {
         let saved = Saved::open(file, self.data.as_deref())?;
         if saved.replay.game != self.game {
             bail!(
@@ -110,25 +108,42 @@ impl Play {
         let game = saved.game()?;
         let seats = saved.replay.setup.seats;
         let sitters = seats::seated(&self.seats, &game.info(), Some(seats))?;
-        Ok(Laid {
+        Ok(tui::Play {
             table: saved.load()?,
             cards: game.cards(),
             sitters,
+            lang,
         })
     }
 
     fn save(&self, table: &dyn Table, target: &Target, lang: Lang) -> anyhow::Result<()> {
         target.write(&table.save())?;
         let file = target.file().display().to_string();
-        let words = Texts::new(lang).say("cli-saved", &[("file", file.as_str().into())]);
+        let (words, mut command) = match table.status() {
+            Status::Awaiting(_) => ("cli-saved", self.words_to_go_on()),
+            Status::Over(_) => ("cli-saved-over", vec!["replay".to_owned()]),
+        };
+        command.push(program::quoted(&file));
+        if let Some(folder) = &self.data {
+            let folder = program::quoted(&folder.display().to_string());
+            command.extend(["--data".to_owned(), folder]);
+        }
+        let words = Texts::new(lang).say(words, &[("file", file.into())]);
         let mut out = io::stdout().lock();
         writeln!(out, "{words}")?;
-        writeln!(
-            out,
-            "  {} play {} --continue {file}",
-            program::name(),
-            self.game
-        )?;
+        writeln!(out, "  {} {}", program::name(), command.join(" "))?;
         Ok(())
+    }
+
+    /// The command that goes on with the saved match, with the same people; its last word is the file.
+    fn words_to_go_on(&self) -> Vec<String> {
+        let mut words = vec!["play".to_owned(), self.game.clone()];
+        words.extend(self.seats.iter().map(|sitter| match sitter {
+            Sitter::Human { name } if name.is_empty() => "human".to_owned(),
+            Sitter::Human { name } => program::quoted(&format!("human:{name}")),
+            Sitter::Bot { name } => format!("bot:{name}"),
+        }));
+        words.push("--continue".to_owned());
+        words
     }
 }

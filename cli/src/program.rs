@@ -11,15 +11,20 @@ pub(crate) fn name() -> String {
 }
 
 fn pasteable(started: &str) -> String {
-    let separators = ['/', '\\'];
-    if !started.contains(separators) {
-        return "onetable".to_owned();
-    }
-    let plain = |c: char| c.is_alphanumeric() || "/\\._-:+~".contains(c);
-    if started.chars().all(plain) {
-        started.to_owned()
+    if started.contains(['/', '\\']) {
+        quoted(started)
     } else {
-        format!("\"{started}\"")
+        "onetable".to_owned()
+    }
+}
+
+/// A word as a shell takes it.
+pub(crate) fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "/\\._-:+~@".contains(c);
+    if word.chars().all(plain) {
+        word.to_owned()
+    } else {
+        format!("\"{word}\"")
     }
 }
 

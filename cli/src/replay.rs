@@ -1,15 +1,14 @@
 //! `onetable replay`: a saved match, step by step.
 
-use crate::failure::CheckFailed;
+use crate::saved::Saved;
 use crate::transcript::{self, Transcript};
-use crate::{data, json_file, lang, refusal};
+use crate::{lang, terminal};
 use anyhow::bail;
-use catalog::{Catalog, Game, Table};
 use clap::Args;
-use engine::{ReplayError, Viewer};
+use engine::Viewer;
 use serde_json::json;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use texts::{Lang, Texts};
 
 /// Checks a saved match and shows it step by step.
@@ -42,6 +41,7 @@ impl Replay {
         match self.at {
             Some(step) => self.show(&saved, step),
             None if self.json => self.list(&saved),
+            None if !self.plain && terminal::is_there() => self.browse(&saved),
             None => self.tell(&saved),
         }
     }
@@ -61,13 +61,14 @@ impl Replay {
                 shown = Some((table.view(Viewer::Public), table.status()));
             }
         })?;
-        let mut out = io::stdout().lock();
         if let Some((view, status)) = shown {
-            writeln!(
-                out,
-                "{}",
-                json!({ "step": wanted, "view": view, "status": status })
-            )?;
+            let shown = json!({ "step": wanted, "view": view, "status": status });
+            let mut out = io::stdout().lock();
+            // For people on lines of its own.
+            match self.json {
+                true => writeln!(out, "{shown}")?,
+                false => writeln!(out, "{shown:#}")?,
+            }
         }
         Ok(())
     }
@@ -102,96 +103,51 @@ impl Replay {
         Ok(())
     }
 
+    /// Every step on the full screen.
+    fn browse(&self, saved: &Saved) -> anyhow::Result<()> {
+        let mut told = 0;
+        let mut frames = Vec::new();
+        saved.play(&mut |table, _| {
+            let events = table.events(Viewer::Public, told);
+            told += events.len();
+            let view = table.view(Viewer::Public);
+            frames.push(tui::Frame { view, events });
+        })?;
+        let lang = lang::or_environment(self.lang);
+        tui::show_replay(tui::Show {
+            game: saved.replay.game.clone(),
+            names: transcript::numbered(&Texts::new(lang), saved.replay.setup.seats),
+            cards: saved.game()?.cards(),
+            viewer: Viewer::Public,
+            frames,
+            lang,
+        })
+    }
+
     /// Every step in words.
     fn tell(&self, saved: &Saved) -> anyhow::Result<()> {
         let texts = Texts::new(lang::or_environment(self.lang));
         let replay = &saved.replay;
         let names = transcript::numbered(&texts, replay.setup.seats);
-        let mut words = Vec::new();
-        let mut transcript = Transcript::new(texts.at(&replay.game, &names), &mut words);
-        transcript.title(replay.setup.seats, replay.log.len())?;
+        let speaker = texts.at(&replay.game, &names);
+        let mut transcript = Transcript::new(speaker, replay.setup.seats, replay.log.len());
         let mut told = 0;
-        let mut written = Ok(());
         let mut ended = None;
         saved.play(&mut |table, step| {
             let events = table.events(Viewer::Public, told);
             told += events.len();
             let line = step.checked_sub(1).and_then(|at| replay.log.get(at));
-            if written.is_ok() {
-                written = transcript.step(step, line, &events);
-            }
+            transcript.step(step, line, &events);
             ended = Some(table.status());
         })?;
-        written?;
-        if let Some(status) = ended {
-            transcript.end(&status)?;
-        }
         // Only now: half a transcript of a match that turns out to be broken would look like a whole one.
-        io::stdout().lock().write_all(&words)?;
+        let mut out = io::stdout().lock();
+        for line in ended
+            .map(|status| transcript.end(&status))
+            .unwrap_or_default()
+        {
+            writeln!(out, "{line}")?;
+        }
         Ok(())
-    }
-}
-
-/// A saved match with the game it is of.
-pub(crate) struct Saved {
-    file: PathBuf,
-    pub(crate) replay: engine::Replay,
-    catalog: Catalog,
-}
-
-impl Saved {
-    pub(crate) fn open(file: &Path, folder: Option<&Path>) -> anyhow::Result<Self> {
-        let replay: engine::Replay = json_file::read(file)?;
-        let mut catalog = data::built_in()?;
-        if let Err(refusal) = catalog.game(&replay.game) {
-            let place = format!("{}, field game", file.display());
-            return Err(refusal::explain(&refusal).context(place));
-        }
-        if let Some(folder) = folder {
-            data::replace(&mut catalog, &replay.game, folder)?;
-        }
-        Ok(Saved {
-            file: file.to_owned(),
-            replay,
-            catalog,
-        })
-    }
-
-    pub(crate) fn game(&self) -> anyhow::Result<&dyn Game> {
-        let game = self.catalog.game(&self.replay.game);
-        game.map_err(|refusal| refusal::explain(&refusal))
-    }
-
-    /// Plays it again; `each` sees the table at the start and after every step.
-    pub(crate) fn play(&self, each: &mut dyn FnMut(&dyn Table, usize)) -> anyhow::Result<()> {
-        let played = self.game()?.replay(&self.replay, each);
-        played.map_err(|error| self.failed(&error).into())
-    }
-
-    /// The match as a table to go on at.
-    pub(crate) fn load(&self) -> anyhow::Result<Box<dyn Table>> {
-        let loaded = self.game()?.load(&self.replay);
-        loaded.map_err(|error| self.failed(&error).into())
-    }
-
-    fn failed(&self, error: &ReplayError) -> CheckFailed {
-        let file = self.file.display();
-        let problem = match error {
-            ReplayError::Refused { step, refusal } => {
-                format!(
-                    "step {step} is refused: {:#}",
-                    refusal::about(&self.replay.game, refusal)
-                )
-            }
-            other => other.to_string(),
-        };
-        let fix = match error {
-            ReplayError::OtherRules { .. } => format!(
-                "; play it with the program that wrote it (version {}), or give the card data it was played with by --data",
-                self.replay.version
-            ),
-            _ => String::new(),
-        };
-        CheckFailed(format!("{file}: {problem}{fix}"))
     }
 }

@@ -1,92 +1,80 @@
 //! A saved match in words: every step with what happened, line by line.
 
+use crate::standings;
 use engine::replay::Line;
 use engine::{Act, Status};
 use serde_json::Value;
-use std::io::{self, Write};
-use texts::Speaker;
+use texts::{Speaker, Texts};
 
-/// Writes down what happens, with a number before each line so that it can be pointed at.
-pub(crate) struct Transcript<'a, W> {
+/// The lines so far; what is told has a number before it, so that it can be pointed at.
+pub(crate) struct Transcript<'a> {
     speaker: Speaker<'a>,
-    out: W,
+    lines: Vec<String>,
 }
 
-impl<'a, W: Write> Transcript<'a, W> {
-    pub(crate) fn new(speaker: Speaker<'a>, out: W) -> Self {
-        Transcript { speaker, out }
-    }
-
-    /// What the match is.
-    pub(crate) fn title(&mut self, seats: u8, steps: usize) -> io::Result<()> {
+impl<'a> Transcript<'a> {
+    /// Begins with what the match is.
+    pub(crate) fn new(speaker: Speaker<'a>, seats: u8, steps: usize) -> Self {
         let figures = [
-            ("game", self.speaker.game().into()),
+            ("game", speaker.game().into()),
             ("seats", seats.into()),
             ("steps", steps.into()),
         ];
-        self.line(&self.speaker.texts().say("cli-replay", &figures))
+        let lines = vec![speaker.texts().say("cli-replay", &figures)];
+        Transcript { speaker, lines }
     }
 
-    /// One step, with what the public was told of it.
-    pub(crate) fn step(
-        &mut self,
-        step: usize,
-        line: Option<&Line>,
-        told: &[Value],
-    ) -> io::Result<()> {
+    /// The start, or one step, with what the public was told of it.
+    pub(crate) fn step(&mut self, step: usize, line: Option<&Line>, told: &[Value]) {
         let texts = self.speaker.texts();
-        writeln!(self.out)?;
-        let name = line.map(|line| self.speaker.name(line.seat.index()));
-        let name = Value::from(name.unwrap_or_default());
-        match line {
-            None => self.line(&texts.get("cli-replay-start"))?,
-            Some(_) => {
-                let figures = [("step", step.into()), ("name", name.clone())];
-                self.line(&texts.say("cli-replay-step", &figures))?;
-            }
+        let Some(line) = line else {
+            self.lines
+                .extend([String::new(), texts.get("cli-replay-start")]);
+            self.tell(told, &Value::Null);
+            return;
+        };
+        let name = Value::from(self.speaker.name(line.seat.index()));
+        let figures = [("step", step.into()), ("name", name.clone())];
+        self.lines
+            .extend([String::new(), texts.say("cli-replay-step", &figures)]);
+        // Neither is an event of the game.
+        let aside = match line.act {
+            Act::Concede => Some("cli-replay-conceded"),
+            Act::Undo(_) if told.is_empty() => Some("cli-replay-undone-nothing"),
+            Act::Undo(_) | Act::Play(_) => None,
+        };
+        if let Some(id) = aside {
+            let words = texts.say(id, &[("name", name.clone())]);
+            self.lines.push(format!("{:>5}  {words}", ""));
         }
-        match line.map(|line| &line.act) {
-            Some(Act::Concede) => {
-                self.line(&texts.say("cli-replay-conceded", &[("name", name.clone())]))?
-            }
-            Some(Act::Undo(_)) if told.is_empty() => {
-                self.line(&texts.say("cli-replay-undone-nothing", &[("name", name.clone())]))?;
-            }
-            _ => {}
-        }
+        self.tell(told, &name);
+    }
+
+    fn tell(&mut self, told: &[Value], name: &Value) {
         for told in told {
             let number = told["number"].as_u64().unwrap_or_default();
             let words = match told.get("event") {
                 Some(event) => self.speaker.event(event),
                 None => {
-                    let figures = [
-                        ("name", name.clone()),
-                        ("line", told["undone"]["from"].clone()),
-                    ];
-                    texts.say("cli-replay-undone", &figures)
+                    let from = told["undone"]["from"].clone();
+                    let figures = [("name", name.clone()), ("line", from)];
+                    self.speaker.texts().say("cli-replay-undone", &figures)
                 }
             };
-            writeln!(self.out, "{number:>5}  {words}")?;
+            self.lines.push(format!("{number:>5}  {words}"));
         }
-        Ok(())
     }
 
-    /// How it ended.
-    pub(crate) fn end(&mut self, status: &Status) -> io::Result<()> {
-        writeln!(self.out)?;
-        for line in crate::standings::lines(self.speaker, status) {
-            self.line(&line)?;
-        }
-        Ok(())
-    }
-
-    fn line(&mut self, words: &str) -> io::Result<()> {
-        writeln!(self.out, "{words}")
+    /// All lines, with how the match stands as the last.
+    pub(crate) fn end(mut self, status: &Status) -> Vec<String> {
+        self.lines.push(String::new());
+        self.lines.extend(standings::lines(self.speaker, status));
+        self.lines
     }
 }
 
 /// What seats are called in a file that has no names.
-pub(crate) fn numbered(texts: &texts::Texts, seats: u8) -> Vec<String> {
+pub(crate) fn numbered(texts: &Texts, seats: u8) -> Vec<String> {
     let name = |number: u8| texts.say("cli-player", &[("number", number.into())]);
     (1..=seats).map(name).collect()
 }

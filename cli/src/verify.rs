@@ -1,6 +1,6 @@
 //! `onetable verify`: whether a saved match can have been played.
 
-use crate::replay::Saved;
+use crate::saved::Saved;
 use clap::Args;
 use std::io::{self, Write};
 use std::path::PathBuf;

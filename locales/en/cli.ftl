@@ -15,6 +15,7 @@ cli-welcome-more = All commands, and the words each one takes:
 ## A table
 
 cli-saved = The match is saved in { $file }. To go on with it:
+cli-saved-over = The match is saved in { $file }. To look at it again:
 cli-player = Player { $number }
 cli-over = The game is over: { $reason }.
 cli-awaiting = The match is not over. It waits for { $names }.
@@ -27,6 +28,6 @@ cli-standing-part = { $part } { $score }
 cli-replay = { $game }, { $seats } players, { $steps } steps
 cli-replay-start = Start
 cli-replay-step = Step { $step }, { $name }
-cli-replay-undone = { $name } takes back. What happened since line { $line } did not happen.
+cli-replay-undone = { $name } takes back: what was told from line { $line } on did not happen.
 cli-replay-undone-nothing = { $name } takes back.
 cli-replay-conceded = { $name } concedes.

@@ -1,3 +1,149 @@
 # What the terminal says about itself.
 
-tui-yes = yes
+## People
+
+tui-player = Player { $number }
+tui-bot-random = Random
+tui-bot-greedy = Greedy
+
+## Asking and telling
+
+tui-thinking = { $name } is to move…
+tui-over = The game is over: { $reason }.
+tui-winner = Winner: { $names }
+tui-leave = Leave the table? The game is not over. (y/n)
+tui-consent = Something was revealed since. Do all the others agree to going back? (y/n)
+tui-undone = Taken back.
+tui-not-now = Not now: it is somebody else’s move.
+tui-cannot-pass = You cannot pass here; choose something.
+tui-choose-first = Choose something first: press its key, or Tab.
+tui-command-unknown = “{ $text }” is no command. Try :take 3 2, :taste a, :offer a, :end, or the number of a choice.
+tui-ascii-only = This terminal shows ASCII only; Chinese needs UTF-8.
+tui-tip = New here? Press ? for the rules and the keys. 中文: L
+tui-more = ↑↓
+
+## Screens with few words
+
+tui-too-small = OneTable needs a terminal of { $width }×{ $height }. This one has { $columns }×{ $rows }; please make it larger.
+tui-hand-over = Pass the keyboard to { $name }.
+tui-hand-over-ready = { $name }, press Enter when nobody else is looking.
+
+## The log
+
+tui-log = Log
+tui-log-search = Log: “{ $search }” (Esc: all)
+tui-log-undone = The crossed-out moves were taken back.
+
+## The result
+
+tui-score-place = Place
+tui-score-total = Total
+tui-place = { $place }.
+
+## Keys, for the last line
+
+tui-keys-table = Tab choose  Enter do  u undo  p end  i inspect  l log  ? help  L 中文  q leave
+tui-keys-confirm = Enter or { $key }: do it  Esc: not this  Tab: the next
+tui-keys-over = r result  i inspect  l log  L 中文  q leave
+tui-keys-help = ↑↓ scroll  L 中文  Esc back
+tui-keys-inspect = ←→ next thing  or its key  ↑↓ scroll  L 中文  Esc back
+tui-keys-command = Enter do it  Esc never mind   e.g. take 3 2 · taste a · offer a · end · 7
+tui-keys-search = Enter search the log  Esc never mind
+tui-keys-ask = y yes  n no
+tui-keys-result = r look at the table  L 中文  q leave
+tui-keys-replay = ←→ step  PgUp/PgDn ten  Home/End  i inspect  l log  L 中文  q leave
+
+## Help
+
+tui-help-title = { $game }: rules and keys
+tui-help-keys =
+    1–8 a–e …  point at a thing; again, or Enter, does what is shown
+    Tab, arrows  go through what can be done
+    Esc  one step back
+    p  pass: end the turn (twice if points would be lost)
+    u  undo your last move
+    i  inspect cards and sets in full
+    l, PgUp  show or hide the log; scroll it
+    /  search the log
+    :  type a command: take 3 2 · taste a · offer a · claim f a · end · 7
+    L  中文
+    q  leave
+
+## A replay
+
+tui-replay-step = Step { $step } of { $last }
+
+## Any game without a table of its own
+
+tui-outline = The table
+
+## Lines
+
+tui-plain-welcome = { $game }. At the table: { $names }. Type ? for help.
+tui-plain-ask = { $name }: { $question }
+tui-plain-help =
+    Type the number of a choice, or a command such as take 3 2.
+    b the board, u undo, p end the turn, L 中文, q leave.
+tui-plain-wrong = “{ $text }” is no choice. Type a number from 1 to { $most }, or ? for help.
+tui-plain-left = You leave the table.
+tui-plain-standing = { $place }. { $name }: { $score } ({ $parts })
+
+## Jade Night
+
+tui-jade-before = not yet begun
+tui-jade-headline = Turn { $turn } │ { $name } { $dots } { $points } AP │ { $offered } of { $end } offered{ $chalice ->
+    [true] , chalice granted
+   *[false] , chalice from { $jade } on
+}
+tui-jade-table = Table
+tui-jade-decks = decks: { $snacks } snacks, { $plates } plates, { $rewards } rewards
+tui-jade-players = Players
+tui-jade-columns = waiting · T = tasted · O = offered
+tui-jade-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+tui-jade-tasted-short = T
+tui-jade-offered-short = O
+tui-jade-chalice-mark = chalice
+tui-jade-bonus-mark = free snack
+tui-jade-letter-red = R
+tui-jade-letter-green = G
+tui-jade-letter-yellow = Y
+tui-jade-letter-all = RGY
+tui-jade-letter-warm = w
+tui-jade-letter-cold = c
+tui-jade-letter-chalice = Jade
+tui-jade-group-take = Take { $snack } onto…
+tui-jade-group-set = { $snack } on { $plate }
+tui-jade-group-claim = Claim { $snack } from { $owner } onto…
+tui-jade-pairing = ={ $score }
+tui-jade-pairing-best = ≤{ $score }
+tui-jade-place = Place { $number }
+tui-jade-empty = empty
+tui-jade-card = { $card }: { $kind }, { $colors }, { $shapes }, { $temps }, level { $level }
+tui-jade-would = On your { $plate }: { $pairing }
+tui-jade-player = { $name }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+tui-jade-area = { $area }: { $count } of { $most }
+tui-jade-bare = { $plate }, bare
+tui-jade-set = { $offerable ->
+    [true] { $snack }, on { $plate }. { $pairing }
+   *[false] { $snack }, on { $plate }. { $pairing }, temperatures differ: cannot be offered
+}
+tui-jade-bonus = May take one snack for free.
+tui-jade-chalice = Has the jade chalice.
+tui-jade-signs =
+    Each card reads colour, shape, temperature, level: R●w1 is red, round, warm, level 1.
+    R G Y red green yellow · ● round ■ square ✿ flower · w warm c cold · a snack lies over its plate.
+    In lists =4 is the pairing it would make, ≤4 the best of several; ▸ means that you choose once more.
+tui-jade-help =
+    In your turn each action costs a point (2, and one more for every 2 tasted sets):
+    · take a snack from the table onto a bare plate of yours, or a plate that lies bare on the table;
+    · taste a complete set: it scores its pairing;
+    · offer a complete set of one temperature: it scores its pairing and one more, and brings you a better plate.
+    Pairing: 1 each for a shared colour, shape and temperature, and the level of the snack.
+    From the jade threshold on, offering also throws two dice for the jade chalice, with a free snack.
+    Every set still waiting at the end costs a point. At most 5 sets fit in each area.

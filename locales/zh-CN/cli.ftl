@@ -15,6 +15,7 @@ cli-welcome-more = 全部命令与各自的用法：
 ## 牌桌
 
 cli-saved = 对局已存入 { $file }。接着玩请用：
+cli-saved-over = 对局已存入 { $file }。想重看请用：
 cli-player = 玩家{ $number }
 cli-over = 游戏结束：{ $reason }。
 cli-awaiting = 对局尚未结束，正等待{ $names }。
@@ -27,6 +28,6 @@ cli-standing-part = { $part } { $score }
 cli-replay = { $game }，{ $seats } 人，共 { $steps } 步
 cli-replay-start = 开局
 cli-replay-step = 第 { $step } 步，{ $name }
-cli-replay-undone = { $name } 悔棋，第 { $line } 行以来的事都不算数。
+cli-replay-undone = { $name } 悔棋：从第 { $line } 行起的事都不算数。
 cli-replay-undone-nothing = { $name } 悔棋。
 cli-replay-conceded = { $name } 认输。

@@ -35,22 +35,22 @@ jade-action-end_turn = 结束回合
 ## 提问
 
 jade-question-begin = 宾客已齐，开席吗？
-jade-question-turn = 还有 { $points } 点行动点：取、品尝、供奉，或结束回合。
+jade-question-turn = 还剩 { $points } 个行动点：取、品尝、供奉，或结束回合。
 jade-question-turn_with_bonus = { $points ->
     [0] 行动点已用完，但还可免费取一份点心：公共区的，或任何人等待区里的。
-   *[other] 还有 { $points } 点行动点，另可免费取一份点心：公共区的，或任何人等待区里的。
+   *[other] 还剩 { $points } 个行动点，另可免费取一份点心：公共区的，或任何人等待区里的。
 }
 
 ## 报价：花费与必得
 
-jade-quote-cost = { $points } 点行动点
+jade-quote-cost = { $points } 个行动点
 jade-quote-free = 免费（玉盏所赐）
 jade-quote-pairing = 配对 { $score } 分（颜色 { $color }、形状 { $shape }、冷暖 { $temp }、等级 { $level }）
 jade-quote-reward = 得一只 { $level } 级食盘
-jade-quote-judgement = 掷两骰，小于 { $target } 即得玉盏（过线 { $over } + 已供奉 { $offered } + 配对 { $pairing }），{ $of } 种点数中 { $ways } 种成
+jade-quote-judgement = 掷两骰，小于 { $target } 即得玉盏（过线 { $over } + 已供奉 { $offered } + 配对 { $pairing }）
 jade-quote-chance = 成算 { $percent }%
 jade-quote-taken_from = 取自 { $seat }
-jade-quote-unused = 剩下的 { $points } 点行动点将作废
+jade-quote-unused = 剩下的 { $points } 个行动点将作废
 jade-quote-ends_game = 游戏随之结束
 
 ## 拒绝
@@ -82,7 +82,7 @@ jade-event-slot_filled = { $snack ->
     [none] 公共区补上食盘「{ $plate }」，点心已尽。
    *[other] 公共区补上「{ $plate }」，盛着「{ $snack }」。
 }
-jade-event-turn_began = 轮到 { $seat }，有 { $points } 点行动点。
+jade-event-turn_began = 轮到 { $seat }，有 { $points } 个行动点。
 jade-event-snack_taken = { $free ->
     [true] { $seat } 得玉盏所赐，免费取「{ $snack }」放到「{ $plate }」。
    *[false] { $seat } 取「{ $snack }」放到「{ $plate }」。

@@ -4,6 +4,7 @@ use crate::{Lang, Speaker, files};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde_json::Value;
+use unicode_width::UnicodeWidthChar;
 
 /// Everything that can be said, in every language; one of them is spoken.
 pub struct Texts {
@@ -75,9 +76,11 @@ impl Texts {
             return (id.to_owned(), vec![format!("there is no {id}")]);
         };
         let mut errors = Vec::new();
-        let text = bundle
-            .format_pattern(pattern, Some(&args), &mut errors)
-            .into_owned();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        let text = match self.lang {
+            Lang::En => text.into_owned(),
+            Lang::ZhCn => tighten(&text),
+        };
         let problem = |error| format!("{}: {id}: {error}", self.lang);
         (text, errors.iter().map(problem).collect())
     }
@@ -86,6 +89,22 @@ impl Texts {
         let found = self.bundles.iter().find(|(lang, _)| *lang == wanted);
         found.map(|(_, bundle)| bundle)
     }
+}
+
+/// Stands for a space that is not to be touched.
+const KEPT: &str = "\u{a0}";
+
+/// Chinese without a single space between two Chinese characters: messages have one on each side of a name,
+/// which is right for `Ada` and wrong for `李白`.
+fn tighten(text: &str) -> String {
+    let chars: Vec<char> = text.chars().collect();
+    let wide = |place: usize| chars.get(place).is_some_and(|c| c.width() == Some(2));
+    let kept = chars.iter().enumerate().filter(|&(place, &c)| {
+        let between = place > 0 && wide(place - 1) && wide(place + 1);
+        c != ' ' || !between
+    });
+    let kept: String = kept.map(|(_, c)| c).collect();
+    kept.replace(KEPT, " ")
 }
 
 fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
@@ -125,7 +144,11 @@ fn argument(texts: &Texts, value: &Value) -> FluentValue<'static> {
             (None, Some(number)) => number.into(),
             (None, None) => number.to_string().into(),
         },
-        Value::String(text) => text.clone().into(),
+        Value::String(text) => match texts.lang {
+            Lang::En => text.clone().into(),
+            // A space inside a name is the name's own.
+            Lang::ZhCn => text.replace(' ', KEPT).into(),
+        },
         Value::Bool(truth) => truth.to_string().into(),
         Value::Null => "none".into(),
         Value::Array(items) => {
@@ -161,6 +184,18 @@ mod tests {
                 .problems("jade-refusal-waiting_full", &[("most", 5.into())])
                 .is_empty()
         );
+    }
+
+    #[test]
+    fn chinese_names_stand_without_spaces_and_others_with() {
+        let texts = Texts::new(Lang::ZhCn);
+        let ended = |name: &str| {
+            let event = serde_json::json!({ "turn_ended": { "seat": 0 } });
+            texts.at("jade", &[name.to_owned()]).event(&event)
+        };
+        assert_eq!(ended("李白"), "李白结束回合。");
+        assert_eq!(ended("Ada"), "Ada 结束回合。");
+        assert_eq!(ended("李 白"), "李 白结束回合。");
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod keys;
 mod log;
 mod menu;
 mod people;
+mod picture;
 mod plain;
 mod replay;
 mod run;
@@ -22,6 +23,7 @@ mod ui;
 mod wrap;
 
 pub use people::Sitter;
+pub use picture::picture;
 pub use replay::{Frame, Show, show_replay};
 
 use catalog::Table;

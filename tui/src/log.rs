@@ -1,6 +1,5 @@
 //! What has happened, as a viewer was told it.
 
-use engine::Seat;
 use serde_json::Value;
 use texts::Speaker;
 
@@ -43,7 +42,10 @@ impl Log {
                 None => {
                     let from = told["undone"]["from"].as_u64().unwrap_or(u64::MAX);
                     let from = usize::try_from(from).unwrap_or(usize::MAX);
-                    self.entries.iter_mut().skip(from).for_each(|entry| entry.undone = true);
+                    self.entries
+                        .iter_mut()
+                        .skip(from)
+                        .for_each(|entry| entry.undone = true);
                     What::Undone
                 }
             };
@@ -63,15 +65,6 @@ impl Entry {
             What::Undone => speaker.texts().get("tui-log-undone"),
         }
     }
-
-    /// Whose doing it was, if it says so.
-    pub(crate) fn seat(&self) -> Option<Seat> {
-        let What::Event(Value::Object(event)) = &self.what else {
-            return None;
-        };
-        let seat = event.values().next()?.get("seat")?.as_u64()?;
-        u8::try_from(seat).ok().map(Seat::new)
-    }
 }
 
 #[cfg(test)]
@@ -89,7 +82,5 @@ mod tests {
         ]);
         let undone: Vec<bool> = log.entries().iter().map(|entry| entry.undone).collect();
         assert_eq!(undone, [false, true, false]);
-        assert_eq!(log.entries()[0].seat(), Some(Seat::new(1)));
-        assert_eq!(log.entries()[2].seat(), None);
     }
 }

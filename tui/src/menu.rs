@@ -12,6 +12,8 @@ pub(crate) struct Entry {
     pub(crate) key: Option<char>,
     pub(crate) spot: Option<Spot>,
     pub(crate) text: String,
+    /// Only what it is about, for when there is little room.
+    pub(crate) short: String,
     /// What it is worth, in a word.
     pub(crate) brief: String,
     /// The actions, as places in the list of options.
@@ -38,7 +40,10 @@ pub(crate) fn entries(seen: Seen<'_>, table: &dyn TableScreen, path: &[Spot]) ->
             continue;
         }
         let spot = spots.get(path.len());
-        match groups.iter_mut().find(|(known, _)| known.is_some() && known.as_ref() == spot) {
+        match groups
+            .iter_mut()
+            .find(|(known, _)| known.is_some() && known.as_ref() == spot)
+        {
             Some((_, group)) => group.push(at),
             None => groups.push((spot.cloned(), vec![at])),
         }
@@ -70,20 +75,23 @@ fn entry(
     options: Vec<usize>,
 ) -> Entry {
     let all = seen.scene.options();
-    let (text, brief) = match (&options[..], &spot) {
-        ([only], _) => {
-            let option = &all[*only];
-            (words(seen, table, *only), table.brief(seen, &option.quote))
-        }
-        (several, Some(spot)) => {
-            let actions: Vec<_> = several.iter().map(|&at| &all[at]).collect();
-            (table.group(seen, spot, &actions), table.group_brief(seen, &actions))
-        }
+    let several: Vec<_> = options.iter().map(|&at| &all[at]).collect();
+    let (text, brief) = match (&several[..], &spot) {
+        ([only], _) => (
+            words(seen, table, options[0]),
+            table.brief(seen, &only.quote),
+        ),
+        (several, Some(spot)) => (
+            table.group(seen, spot, several),
+            table.group_brief(seen, several),
+        ),
         (_, None) => (String::new(), String::new()),
     };
+    let short = spot.as_ref().and_then(|spot| table.short(seen, spot));
     Entry {
         key: spot.as_ref().map(|spot| spot.key),
         spot,
+        short: short.unwrap_or_else(|| text.clone()),
         text,
         brief,
         options,
@@ -109,15 +117,50 @@ fn give_keys(entries: &mut [Entry]) {
     }
 }
 
-/// How many columns the entries are shown in, so many terminal columns being there.
-pub(crate) fn columns(entries: &[Entry], width: u16) -> usize {
-    let widest = entries.iter().map(cell_width).max().unwrap_or(1);
-    (usize::from(width) / widest).clamp(1, 3)
+/// How the entries are laid out in the room there is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Grid {
+    pub(crate) columns: usize,
+    /// How wide each column is.
+    pub(crate) width: usize,
+    /// Whether the entries are cut down to what they are about.
+    pub(crate) short: bool,
 }
 
-/// How many terminal columns an entry wants.
-pub(crate) fn cell_width(entry: &Entry) -> usize {
-    let brief = crate::wrap::width(&entry.brief);
-    // A key, spaces around it, and a gap after it all.
-    crate::wrap::width(&entry.text) + if brief > 0 { brief + 2 } else { 0 } + 6
+/// Whole sentences if they fit, else names only, in as many columns as it takes.
+pub(crate) fn grid(entries: &[Entry], width: u16, height: u16) -> Grid {
+    let grid = |short: bool| {
+        let widest = entries
+            .iter()
+            .map(|entry| entry.width(short))
+            .max()
+            .unwrap_or(1);
+        let columns = (usize::from(width) / widest).clamp(1, 4);
+        Grid {
+            columns,
+            width: widest.min(usize::from(width)),
+            short,
+        }
+    };
+    let long = grid(false);
+    if entries.len().div_ceil(long.columns) <= usize::from(height) {
+        long
+    } else {
+        grid(true)
+    }
+}
+
+impl Entry {
+    /// What is written of it.
+    pub(crate) fn words(&self, short: bool) -> &str {
+        if short { &self.short } else { &self.text }
+    }
+
+    /// How many terminal columns it wants: with its key, the spaces around it, and a gap after it all.
+    fn width(&self, short: bool) -> usize {
+        let brief = crate::wrap::width(&self.brief);
+        let brief = if brief > 0 { brief + 1 } else { 0 };
+        let more = usize::from(self.action().is_none());
+        crate::wrap::width(self.words(short)) + brief + more + 4
+    }
 }

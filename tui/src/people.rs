@@ -78,7 +78,13 @@ mod tests {
 
     #[test]
     fn everybody_has_a_name_of_their_own() {
-        let sitters = [human("Ada"), human("\u{200b}"), bot("greedy"), bot("greedy@5ms"), bot("x")];
+        let sitters = [
+            human("Ada"),
+            human("\u{200b}"),
+            bot("greedy"),
+            bot("greedy@5ms"),
+            bot("x"),
+        ];
         let names = names(&sitters, &Texts::new(Lang::En));
         assert_eq!(names, ["Ada", "Player 2", "Greedy 1", "Greedy 2", "x"]);
     }
@@ -94,7 +100,10 @@ mod tests {
     fn every_kind_of_bot_is_called_something_in_both_languages() {
         for lang in Lang::ALL {
             for kind in bots::KINDS {
-                assert!(Texts::new(lang).has(&format!("tui-bot-{kind}")), "{lang} {kind}");
+                assert!(
+                    Texts::new(lang).has(&format!("tui-bot-{kind}")),
+                    "{lang} {kind}"
+                );
             }
         }
     }

@@ -88,7 +88,9 @@ impl Session {
     }
 
     fn humans(&self) -> SeatSet {
-        Seat::all(self.scene.seats).filter(|seat| self.sitters[seat.index()].is_human()).collect()
+        Seat::all(self.scene.seats)
+            .filter(|seat| self.sitters[seat.index()].is_human())
+            .collect()
     }
 
     /// Takes the scene out of the table anew.
@@ -150,7 +152,11 @@ impl Session {
         self.scene.asked = Some(Asked {
             seat,
             question: table.question(seat),
-            options: table.choices(seat).into_iter().map(Choosable::from).collect(),
+            options: table
+                .choices(seat)
+                .into_iter()
+                .map(Choosable::from)
+                .collect(),
             picked: 0,
         });
     }
@@ -178,7 +184,8 @@ impl Session {
                 choices,
                 view,
             }) => {
-                asked.question = question.and_then(|question| serde_json::from_value(question).ok());
+                asked.question =
+                    question.and_then(|question| serde_json::from_value(question).ok());
                 asked.options = choices.into_iter().map(Choosable::from).collect();
                 asked.picked = self.picks.len();
                 self.scene.view = view;

@@ -63,6 +63,8 @@ pub(crate) struct Ui {
     /// The bot that is to move.
     pub(crate) thinking: Option<Seat>,
     pub(crate) charset: Charset,
+    /// Which step of how many is shown of a match that is looked at afterwards.
+    pub(crate) step: Option<(usize, usize)>,
 }
 
 /// From this width on the log has a place of its own.

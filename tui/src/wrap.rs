@@ -110,8 +110,15 @@ mod tests {
 
     #[test]
     fn chinese_breaks_anywhere_but_before_closing_marks() {
-        assert_eq!(wrap("取走食盘「琥珀暖圆盘」。", 12), ["取走食盘", "「琥珀暖圆", "盘」。"]);
-        assert!(wrap("取走「琥珀」，结束回合。", 10).iter().all(|line| width(line) <= 10));
+        assert_eq!(
+            wrap("取走食盘「琥珀暖圆盘」。", 12),
+            ["取走食盘", "「琥珀暖圆", "盘」。"]
+        );
+        assert!(
+            wrap("取走「琥珀」，结束回合。", 10)
+                .iter()
+                .all(|line| width(line) <= 10)
+        );
     }
 
     #[test]

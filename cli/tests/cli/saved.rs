@@ -109,6 +109,32 @@ fn a_match_is_shown_as_json() {
 }
 
 #[test]
+fn taking_back_and_giving_up_are_told() {
+    let requests = r#"{"do":"create","game":"jade","seats":2,"seed":"2a"}
+{"do":"play","table":1,"seat":0,"actions":["start"]}
+{"do":"play","table":1,"seat":0,"actions":[{"take_snack":{"slot":0,"set":0}}]}
+{"do":"undo","table":1,"seat":0}
+{"do":"concede","table":1,"seat":1}
+{"do":"save","table":1}"#;
+    let answers = onetable_reading(&["stdio"], requests.as_bytes()).fine();
+    let saved: Value = serde_json::from_str(answers.lines().last().unwrap()).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.json");
+    fs::write(&file, saved["ok"].to_string()).unwrap();
+    let file = file.to_str().unwrap();
+    onetable(&["verify", file]).fine();
+    // The last three paragraphs: going back, giving up, the end.
+    let told = |lang| {
+        let told = onetable(&["replay", file, "--lang", lang]).fine();
+        let mut last: Vec<&str> = told.rsplit("\n\n").take(3).collect();
+        last.reverse();
+        last.join("\n\n")
+    };
+    insta::assert_snapshot!("undone_and_conceded_en", told("en"));
+    insta::assert_snapshot!("undone_and_conceded_zh", told("zh"));
+}
+
+#[test]
 fn one_position_of_a_match_is_shown() {
     let (_folder, file) = finished();
     let at = |step: &str| onetable(&["replay", &file, "--json", "--at", step]).json();
@@ -223,18 +249,15 @@ fn who_leaves_can_go_on_later() {
         .unwrap()
         .to_owned();
     // The first choice at the first question starts the game; then the input ends, which is leaving.
-    let out = onetable_reading(&["play", "jade", "--save", &file], b"1\n").fine();
-    assert!(
-        out.contains(&format!("play jade --continue {file}")),
-        "{out}"
-    );
+    let words = ["play", "jade", "human:Ada", "bot:random", "--save", &file];
+    let out = onetable_reading(&words, b"1\n").fine();
+    let command = format!("play jade human:Ada bot:random --continue {file}\n");
+    assert!(out.ends_with(&command), "{out}");
     assert_eq!(read(&file)["log"].as_array().unwrap().len(), 1);
     // A person who always takes the first choice, long enough for any game.
-    onetable_reading(
-        &["play", "jade", "--continue", &file],
-        "1\n".repeat(2_000).as_bytes(),
-    )
-    .fine();
+    let always = "1\n".repeat(2_000);
+    let out = onetable_reading(&["play", "jade", "--continue", &file], always.as_bytes()).fine();
+    assert!(out.ends_with(&format!("replay {file}\n")), "{out}");
     let steps = read(&file)["log"].as_array().unwrap().len();
     assert!(steps > 10);
     onetable(&["verify", &file]).fine();

@@ -14,4 +14,5 @@ mod rules {
     mod take;
     mod taste;
     mod turn;
+    mod zones;
 }

@@ -227,6 +227,7 @@ fn play(setup: &Setup<Options>, number: u64, undos: bool, mut each: impl FnMut(&
     // Who moved in the game as it stands, and how it stood before.
     let mut standing: Vec<(usize, Digest)> = Vec::new();
     while !t.over() || (undos && standing.len() > 60 && dice.index("over", 2) == 0) {
+        assert!(t.game.log().len() < 8_000, "the game does not end");
         let seat = dice.index("seat", usize::from(setup.seats));
         if undos && dice.index("undo", 6) == 0 {
             let kept = standing.iter().rposition(|&(who, _)| who == seat);

@@ -36,21 +36,40 @@ impl TableScreen for JadeTable {
             None => Map::new(),
         };
         let card = |name: &str| {
-            let card = figures.get(name).and_then(Value::as_str).unwrap_or_default();
+            let card = figures
+                .get(name)
+                .and_then(Value::as_str)
+                .unwrap_or_default();
             Value::from(seen.speaker.card(card))
         };
         let snack = ("snack", card("snack"));
         if spot.id.starts_with("slot") {
             return seen.say("tui-jade-group-take", &[snack]);
         }
-        let own = options.iter().any(|option| code(&option.action) != "claim_snack");
+        let own = options
+            .iter()
+            .any(|option| code(&option.action) != "claim_snack");
         match figures.get("owner").and_then(Value::as_u64) {
             Some(owner) if !own => {
-                let owner = seen.speaker.name(usize::try_from(owner).unwrap_or_default());
+                let owner = seen
+                    .speaker
+                    .name(usize::try_from(owner).unwrap_or_default());
                 seen.say("tui-jade-group-claim", &[snack, ("owner", owner.into())])
             }
             _ => seen.say("tui-jade-group-set", &[snack, ("plate", card("plate"))]),
         }
+    }
+
+    fn short(&self, seen: Seen<'_>, spot: &Spot) -> Option<String> {
+        let position = Position::read(seen.scene)?;
+        let card = if let Some(slot) = spot.id.strip_prefix("slot") {
+            let slot = position.view.table.get(slot.parse::<usize>().ok()?)?;
+            slot.snack.as_ref().or(slot.plate.as_ref())
+        } else {
+            let (_, _, set) = position.set(spot.id.strip_prefix("set")?.parse().ok()?)?;
+            set.set.snack.as_ref().or(Some(&set.set.plate))
+        };
+        Some(seen.speaker.card(card?))
     }
 
     fn brief(&self, seen: Seen<'_>, quote: &Quote) -> String {
@@ -61,7 +80,9 @@ impl TableScreen for JadeTable {
     }
 
     fn group_brief(&self, seen: Seen<'_>, options: &[&Choosable]) -> String {
-        let scores = options.iter().filter_map(|option| pairing_score(&option.quote));
+        let scores = options
+            .iter()
+            .filter_map(|option| pairing_score(&option.quote));
         let (Some(low), Some(high)) = (scores.clone().min(), scores.max()) else {
             return String::new();
         };
@@ -79,7 +100,9 @@ impl TableScreen for JadeTable {
             let place = position.view.table.get(usize::from(slot))?;
             let mine = position.view.areas.get(position.me)?.waiting.first();
             return Some(match (&place.snack, mine) {
-                (Some(_), Some(set)) => json!({ "take_snack": { "slot": slot, "set": set.set.id } }),
+                (Some(_), Some(set)) => {
+                    json!({ "take_snack": { "slot": slot, "set": set.set.id } })
+                }
                 _ => json!({ "take_plate": { "slot": slot } }),
             });
         }
@@ -90,6 +113,15 @@ impl TableScreen for JadeTable {
         } else {
             json!({ "claim_snack": { "from": set, "set": set } })
         })
+    }
+
+    fn spot_id(&self, scene: &Scene, key: char) -> Option<String> {
+        let position = Position::read(scene)?;
+        let spot = match position.slot_by_key(key) {
+            Some(slot) => position.slot_spot(slot),
+            None => position.set_spot(position.set_by_key(key)?)?,
+        };
+        Some(spot.id)
     }
 
     fn command(&self, scene: &Scene, words: &[&str]) -> Option<Value> {
@@ -118,8 +150,22 @@ impl TableScreen for JadeTable {
         }
     }
 
+    fn signs(&self, seen: Seen<'_>) -> Vec<String> {
+        seen.get("tui-jade-signs")
+            .lines()
+            .map(str::to_owned)
+            .collect()
+    }
+
     fn help(&self, seen: Seen<'_>) -> Vec<String> {
-        seen.get("tui-jade-help").lines().map(str::to_owned).collect()
+        seen.get("tui-jade-help")
+            .lines()
+            .map(str::to_owned)
+            .collect()
+    }
+
+    fn is_news(&self, event: &Value) -> bool {
+        !matches!(&*code(event), "turn_began" | "turn_ended" | "slot_filled")
     }
 
     fn opens_chapter(&self, event: &Value) -> bool {
@@ -138,9 +184,7 @@ fn figures(position: &Position<'_>, action: &Value) -> Option<Value> {
     let set = |name: &str| position.set(number(&figures, name)?);
     let place = || position.view.table.get(index(&figures, "slot")?);
     match &*code {
-        "take_snack" => {
-            Some(json!({ "snack": place()?.snack, "plate": set("set")?.2.set.plate }))
-        }
+        "take_snack" => Some(json!({ "snack": place()?.snack, "plate": set("set")?.2.set.plate })),
         "take_plate" => Some(json!({ "plate": place()?.plate })),
         "claim_snack" => {
             let (owner, _, from) = set("from")?;

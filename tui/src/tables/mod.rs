@@ -72,6 +72,12 @@ pub(crate) trait TableScreen: Sync {
         spot.id.clone()
     }
 
+    /// A thing by its mere name, for lists with little room.
+    fn short(&self, seen: Seen<'_>, spot: &Spot) -> Option<String> {
+        let _ = (seen, spot);
+        None
+    }
+
     /// The word in a quote that decides most, for lists.
     fn brief(&self, seen: Seen<'_>, quote: &Quote) -> String {
         let _ = (seen, quote);
@@ -96,6 +102,12 @@ pub(crate) trait TableScreen: Sync {
         None
     }
 
+    /// The thing that a key points at, whether or not anything can be done with it.
+    fn spot_id(&self, scene: &Scene, key: char) -> Option<String> {
+        let _ = (scene, key);
+        None
+    }
+
     /// The action that a typed command means, legal or not.
     fn command(&self, scene: &Scene, words: &[&str]) -> Option<Value> {
         let _ = (scene, words);
@@ -114,10 +126,22 @@ pub(crate) trait TableScreen: Sync {
     /// The board in sentences.
     fn pages(&self, seen: Seen<'_>) -> Vec<Page>;
 
-    /// How the game goes and what the signs mean.
+    /// What the signs on the board mean.
+    fn signs(&self, seen: Seen<'_>) -> Vec<String> {
+        let _ = seen;
+        Vec::new()
+    }
+
+    /// How the game goes.
     fn help(&self, seen: Seen<'_>) -> Vec<String> {
         let _ = seen;
         Vec::new()
+    }
+
+    /// Whether an event is worth a line where there is room for a few only.
+    fn is_news(&self, event: &Value) -> bool {
+        let _ = event;
+        true
     }
 
     /// Whether an event opens a chapter of the log.

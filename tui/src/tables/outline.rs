@@ -14,7 +14,9 @@ pub(crate) struct Outline;
 impl TableScreen for Outline {
     fn headline(&self, seen: Seen<'_>) -> Line<'static> {
         let awaited = seen.scene.awaited.iter();
-        let names: Vec<_> = awaited.map(|seat| seen.speaker.name(seat.index())).collect();
+        let names: Vec<_> = awaited
+            .map(|seat| seen.speaker.name(seat.index()))
+            .collect();
         Line::from(names.join(", "))
     }
 

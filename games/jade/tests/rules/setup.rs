@@ -329,6 +329,36 @@ fn the_order_of_the_decks_is_nobodys_to_see() {
     assert_eq!(one.view(), other.view(), "other cards on top show nowhere");
 }
 
+/// Hidden information: a bot that imagines the decks imagines each of them without knowing its true order.
+#[test]
+fn an_imagined_world_tells_nothing_of_the_true_order_of_any_deck() {
+    use engine::{Seat, Viewer};
+    let t = table("waiting 0: row+row; offering 1: 2");
+    let rules = t.game.rules();
+    let imagined = |state: &jade::State, luck: u64| {
+        let mut state = *state;
+        rules.resample(
+            &mut state,
+            Viewer::Seat(Seat::new(0)),
+            &mut FastChance::new(luck),
+        );
+        state
+    };
+    let truth = *t.game.state();
+    for deck in ["snacks", "plates", "rewards"] {
+        let mut other = truth;
+        match deck {
+            "snacks" => other.snacks.reverse(),
+            "plates" => other.plates.reverse(),
+            _ => other.rewards.reverse(),
+        }
+        assert_ne!(other, truth);
+        assert_eq!(imagined(&other, 1), imagined(&truth, 1), "{deck}");
+    }
+    let (one, two) = (imagined(&truth, 1), imagined(&truth, 2));
+    assert!(one.snacks != two.snacks && one.plates != two.plates && one.rewards != two.rewards);
+}
+
 /// Hidden information, the other way round: everything else is open, to every seat and to the public alike.
 #[test]
 fn everybody_sees_the_same() {

@@ -203,3 +203,45 @@ fn turns_are_counted_one_by_one() {
     assert_eq!(t.play(END).turn(), 5);
     assert_eq!(t.play(END).turn(), 6);
 }
+
+/// Turn: the current player, and nobody else, is asked, with the points and whether a free snack is pending.
+#[test]
+fn the_current_player_is_asked_with_points_and_bonus() {
+    use engine::Seat;
+    let asked = |position: &str, seat: u8| {
+        let question = table(position).game.question(Seat::new(seat));
+        question.map(|question| serde_json::json!(question.note))
+    };
+    let plain = serde_json::json!({ "code": "turn", "figures": { "points": 3 } });
+    assert_eq!(asked("points: 3", 0), Some(plain));
+    let bonus = serde_json::json!({ "code": "turn_with_bonus", "figures": { "points": 1 } });
+    assert_eq!(
+        asked("points: 1; waiting 0: jade; bonus: 0", 0),
+        Some(bonus)
+    );
+    assert_eq!(asked("points: 3", 1), None);
+    assert_eq!(asked("over: stalemate", 0), None);
+}
+
+/// Turn: who ends the turn early is told how many points are lost.
+#[test]
+fn the_quote_of_ending_a_turn_tells_the_points_lost() {
+    let unused = serde_json::json!({ "unused": { "points": 2 } });
+    assert_eq!(table("points: 2").quote(END), unused);
+    let t = table("points: 0; waiting 0: jade; bonus: 0");
+    assert_eq!(t.quote(END), serde_json::json!({}));
+}
+
+/// Turn: a player whose time is up ends the turn, or starts the game.
+#[test]
+fn a_player_whose_time_is_up_ends_the_turn() {
+    use crate::common::{START, unstarted};
+    use engine::{FastChance, Rules};
+    let fallback = |t: &crate::common::Table| {
+        let state = t.game.state();
+        let mut chance = FastChance::new(1);
+        t.game.rules().fallback(state, state.current, &mut chance)
+    };
+    assert_eq!(fallback(&table("waiting 0: row+row")), END);
+    assert_eq!(fallback(&unstarted(Default::default(), 2).unwrap()), START);
+}

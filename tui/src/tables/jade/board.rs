@@ -47,7 +47,10 @@ fn plans(players: u16) -> Vec<(u16, Plan)> {
 
 pub(super) fn heights(scene: &Scene) -> Vec<u16> {
     let players = scene.view["areas"].as_array().map_or(2, Vec::len);
-    plans(players as u16).into_iter().map(|(rows, _)| rows).collect()
+    plans(players as u16)
+        .into_iter()
+        .map(|(rows, _)| rows)
+        .collect()
 }
 
 pub(super) fn headline(seen: Seen<'_>) -> Line<'static> {
@@ -95,7 +98,9 @@ pub(super) fn draw(
         pointed,
     };
     let players = position.view.areas.len() as u16;
-    let fitting = plans(players).into_iter().rfind(|(rows, _)| *rows <= area.height);
+    let fitting = plans(players)
+        .into_iter()
+        .rfind(|(rows, _)| *rows <= area.height);
     let smallest = Plan {
         named: false,
         players: Rows::Compact,
@@ -109,14 +114,16 @@ pub(super) fn draw(
         ("plates", view.plates.into()),
         ("rewards", view.rewards.into()),
     ];
-    pen.rule(&seen.get("tui-jade-table"), &seen.say("tui-jade-decks", &decks), Style::new());
+    let decks = seen.say("tui-jade-decks", &decks);
+    pen.rule(heading(seen.get("tui-jade-table")), &decks);
     if plan.named {
         board.named_slots(&mut pen);
     } else {
         board.slots(&mut pen);
     }
     if plan.players == Rows::Compact {
-        pen.rule(&seen.get("tui-jade-players"), &seen.get("tui-jade-columns"), Style::new());
+        let columns = seen.get("tui-jade-columns");
+        pen.rule(heading(seen.get("tui-jade-players")), &columns);
     }
     for seat in board.seats() {
         match plan.players {
@@ -198,7 +205,7 @@ impl Board<'_> {
         let (body, label) = self.marks(spot);
         let widest = snack.width().max(plate.width()) as u16;
         // The gap after the key is given up before anything of a card is.
-        let indent = if widest + 2 > cell.width { 1 } else { 2 };
+        let indent = if widest + 3 > cell.width { 1 } else { 2 };
         let key = spot.map_or(' ', |spot| spot.key);
         let inner = Rect {
             x: cell.x + indent,
@@ -240,15 +247,22 @@ impl Board<'_> {
             cell.height = cell.height.saturating_sub(band);
             let inner = Rect {
                 x: cell.x + 2,
-                width: cell.width.saturating_sub(3),
+                width: cell.width.saturating_sub(2),
                 ..cell
             };
             let name = |card: Option<&String>, style: Style| {
-                let name = card.map(|card| self.seen.speaker.card(card)).unwrap_or_default();
+                let name = card
+                    .map(|card| self.seen.speaker.card(card))
+                    .unwrap_or_default();
                 Line::styled(cut(&name, inner.width.into()), style)
             };
             put(pen.buffer, inner, 0, &self.card_or_gap(slot.snack.as_ref()));
-            put(pen.buffer, inner, 1, &name(slot.snack.as_ref(), Style::new()));
+            put(
+                pen.buffer,
+                inner,
+                1,
+                &name(slot.snack.as_ref(), Style::new()),
+            );
             put(pen.buffer, inner, 2, &self.card_or_gap(slot.plate.as_ref()));
             put(pen.buffer, inner, 3, &name(slot.plate.as_ref(), dim()));
             let marked = Rect {
@@ -256,7 +270,12 @@ impl Board<'_> {
                 ..cell
             };
             pen.buffer.set_style(marked, body);
-            put(pen.buffer, cell, 0, &Line::styled(spot.key.to_string(), label));
+            put(
+                pen.buffer,
+                cell,
+                0,
+                &Line::styled(spot.key.to_string(), label),
+            );
         }
         pen.y += 8;
     }
@@ -315,9 +334,12 @@ impl Board<'_> {
             return;
         }
         let area = &self.position.view.areas[seat];
-        let (left, right) = (11, 18);
+        let (left, right) = (12, 18);
         put(pen.buffer, cell, 0, &self.name(seat, left - 1));
-        let mut score = vec![Span::raw("   "), Span::styled(area.score.to_string(), bold())];
+        let mut score = vec![
+            Span::raw("   "),
+            Span::styled(area.score.to_string(), bold()),
+        ];
         if self.position.has_chalice(seat) {
             score.push(Span::raw(" ◆"));
         }
@@ -346,21 +368,32 @@ impl Board<'_> {
     fn roomy(&self, seat: usize, full: bool, pen: &mut Pen<'_>) {
         let area = &self.position.view.areas[seat];
         let mut head = self.name(seat, 22);
-        let points = self.seen.say("tui-jade-points", &[("score", area.score.into())]);
-        head.spans.extend([Span::raw("  "), Span::styled(points, bold())]);
+        let points = self
+            .seen
+            .say("tui-jade-points", &[("score", area.score.into())]);
+        head.spans
+            .extend([Span::raw("  "), Span::styled(points, bold())]);
         if !full {
             head.spans.push(Span::raw("  "));
-            head.spans.extend(sum(&self.area_name("personal"), &area.personal, false).spans);
+            head.spans
+                .extend(sum(&self.area_name("personal"), &area.personal, false).spans);
             head.spans.push(Span::raw("  "));
-            head.spans.extend(sum(&self.area_name("offering"), &area.offering, true).spans);
+            head.spans
+                .extend(sum(&self.area_name("offering"), &area.offering, true).spans);
         }
         if self.position.has_chalice(seat) {
-            head.spans.push(Span::raw(format!("  ◆ {}", self.seen.get("tui-jade-chalice-mark"))));
+            head.spans.push(Span::raw(format!(
+                "  ◆ {}",
+                self.seen.get("tui-jade-chalice-mark")
+            )));
         }
         if area.bonus {
-            head.spans.push(Span::raw(format!("  +1 {}", self.seen.get("tui-jade-bonus-mark"))));
+            head.spans.push(Span::raw(format!(
+                "  +1 {}",
+                self.seen.get("tui-jade-bonus-mark")
+            )));
         }
-        pen.headed_rule(head);
+        pen.rule(head, "");
         let cell = pen.cell(1, pen.area.width.saturating_sub(1), 2);
         self.waiting(seat, pen.buffer, cell);
         pen.y += 2;
@@ -386,11 +419,14 @@ impl Board<'_> {
         label.push_str(&" ".repeat(9usize.saturating_sub(width(&label))));
         let mut line = Line::from(vec![Span::raw("   "), Span::styled(label, dim())]);
         for set in sets {
-            let Some(snack) = &set.set.snack else { continue };
+            let Some(snack) = &set.set.snack else {
+                continue;
+            };
             line.spans.extend(self.glyph(snack).spans);
             line.spans.push(Span::styled("/", dim()));
             line.spans.extend(self.glyph(&set.set.plate).spans);
-            line.spans.push(Span::styled(format!(" {}", set.score), bold()));
+            line.spans
+                .push(Span::styled(format!(" {}", set.score), bold()));
             line.spans.push(Span::raw("  "));
         }
         let total = format!("= {}", worth(sets, offering));
@@ -400,7 +436,8 @@ impl Board<'_> {
             line = sum(&format!("   {label}"), sets, offering);
         } else {
             let gap = " ".repeat(room - line.width());
-            line.spans.extend([Span::raw(gap), Span::styled(total, bold())]);
+            line.spans
+                .extend([Span::raw(gap), Span::styled(total, bold())]);
         }
         put(pen.buffer, cell, 0, &line);
     }
@@ -420,12 +457,13 @@ fn sum(label: &str, sets: &[SetView<String>], offering: bool) -> Line<'static> {
         return Line::from(spans);
     }
     let scores: Vec<String> = sets.iter().map(|set| set.score.to_string()).collect();
-    let mut parts = scores.join("+");
+    spans.push(Span::raw(scores.join("·")));
     if offering {
-        parts.push_str(&format!("+{}", sets.len()));
+        spans.push(Span::raw(format!(" +{}", sets.len())));
     }
-    spans.push(Span::raw(parts));
-    spans.push(Span::styled(format!("={}", worth(sets, offering)), bold()));
+    if offering || sets.len() > 1 {
+        spans.push(Span::styled(format!("={}", worth(sets, offering)), bold()));
+    }
     Line::from(spans)
 }
 
@@ -449,39 +487,23 @@ impl Pen<'_> {
     }
 
     /// A line across, with words at both ends.
-    fn rule(&mut self, left: &str, right: &str, style: Style) {
+    fn rule(&mut self, left: Line<'static>, right: &str) {
         let cell = self.cell(0, self.area.width, 1);
         self.y += 1;
-        if cell.is_empty() {
-            return;
+        let gap = usize::from(cell.width).saturating_sub(left.width() + width(right) + 4);
+        let mut line = left;
+        line.push_span(Span::raw(" "));
+        line.push_span(Span::styled("─".repeat(gap), dim()));
+        if !right.is_empty() {
+            line.push_span(Span::raw(format!(" {right} ")));
         }
-        put(self.buffer, cell, 0, &Line::styled("─".repeat(cell.width.into()), dim()));
-        let left = format!("─ {left} ");
-        put(self.buffer, cell, 0, &Line::styled(left, style));
-        let right = format!(" {right} ─");
-        let wide = width(&right) as u16;
-        if wide < cell.width {
-            let end = Rect {
-                x: cell.right() - wide,
-                width: wide,
-                ..cell
-            };
-            put(self.buffer, end, 0, &Line::styled(right, style));
-        }
+        line.push_span(Span::styled("───", dim()));
+        put(self.buffer, cell, 0, &line);
     }
+}
 
-    /// A line across that begins with these words.
-    fn headed_rule(&mut self, head: Line<'static>) {
-        let cell = self.cell(0, self.area.width, 1);
-        self.y += 1;
-        if cell.is_empty() {
-            return;
-        }
-        put(self.buffer, cell, 0, &Line::styled("─".repeat(cell.width.into()), dim()));
-        let mut head = head;
-        head.spans.push(Span::raw(" "));
-        put(self.buffer, cell, 0, &head);
-    }
+fn heading(words: String) -> Line<'static> {
+    Line::from(vec![Span::styled("─ ", dim()), Span::raw(words)])
 }
 
 fn put(buffer: &mut Buffer, cell: Rect, row: u16, line: &Line<'_>) {

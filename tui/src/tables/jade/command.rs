@@ -46,7 +46,11 @@ fn take_snack(slot: u8, set: u8) -> Value {
 }
 
 fn own<'a>(position: &'a Position<'_>) -> &'a [jade::view::SetView<String>] {
-    position.view.areas.get(position.me).map_or(&[], |area| &area.waiting)
+    position
+        .view
+        .areas
+        .get(position.me)
+        .map_or(&[], |area| &area.waiting)
 }
 
 /// Places are counted from 1. Any number goes through, so that the rules can say what is wrong with it.

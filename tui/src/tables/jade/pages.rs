@@ -112,7 +112,12 @@ fn card(seen: Seen<'_>, position: &Position<'_>, card: &str) -> String {
     let is_snack = position.is_snack(card);
     let figures = [
         ("card", name.into()),
-        ("kind", seen.speaker.word("kind", if is_snack { "snack" } else { "plate" }).into()),
+        (
+            "kind",
+            seen.speaker
+                .word("kind", if is_snack { "snack" } else { "plate" })
+                .into(),
+        ),
         ("colors", words("color", json["colors"].clone())),
         ("shapes", words("shape", json["shapes"].clone())),
         ("temps", words("temp", json["temps"].clone())),

@@ -55,7 +55,11 @@ impl<'a> Position<'a> {
     /// The waiting sets with the keys that point at them: one's own first.
     fn keyed(&self) -> impl Iterator<Item = (char, u8)> {
         let ids = |seat: usize| {
-            let sets = self.view.areas.get(seat).map_or(&[][..], |area| &area.waiting);
+            let sets = self
+                .view
+                .areas
+                .get(seat)
+                .map_or(&[][..], |area| &area.waiting);
             sets.iter().map(|set| set.set.id)
         };
         let others = (0..self.view.areas.len()).filter(|&seat| seat != self.me);
@@ -70,7 +74,9 @@ impl<'a> Position<'a> {
 
     /// The waiting set of a key.
     pub(super) fn set_by_key(&self, key: char) -> Option<u8> {
-        self.keyed().find(|(known, _)| *known == key).map(|(_, set)| set)
+        self.keyed()
+            .find(|(known, _)| *known == key)
+            .map(|(_, set)| set)
     }
 
     /// The place of the table with this key.
@@ -97,8 +103,18 @@ impl<'a> Position<'a> {
         let (plate, snack) = (self.kind(plate)?, self.kind(snack)?);
         let point = |shared: bool| u8::from(shared);
         Some(Pairing {
-            color: point(snack.colors.iter().any(|color| plate.colors.contains(color))),
-            shape: point(snack.shapes.iter().any(|shape| plate.shapes.contains(shape))),
+            color: point(
+                snack
+                    .colors
+                    .iter()
+                    .any(|color| plate.colors.contains(color)),
+            ),
+            shape: point(
+                snack
+                    .shapes
+                    .iter()
+                    .any(|shape| plate.shapes.contains(shape)),
+            ),
             temp: point(snack.temps.iter().any(|temp| plate.temps.contains(temp))),
             level: snack.level,
         })
@@ -109,7 +125,11 @@ impl<'a> Position<'a> {
         let Some(area) = self.view.areas.get(seat) else {
             return false;
         };
-        let sets = area.waiting.iter().chain(&area.personal).chain(&area.offering);
+        let sets = area
+            .waiting
+            .iter()
+            .chain(&area.personal)
+            .chain(&area.offering);
         let mut plates = sets.map(|set| &set.set.plate);
         self.view.chalice && plates.any(|plate| self.kind(plate).is_some_and(|kind| kind.level > 3))
     }

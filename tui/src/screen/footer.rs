@@ -1,0 +1,36 @@
+//! The last line: the keys that mean something now.
+
+use super::{Picture, dim};
+use crate::ui::Mode;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
+    let seen = picture.seen;
+    if picture.ui.mode == Mode::Table && picture.chosen().is_some() {
+        let entry = picture
+            .ui
+            .cursor
+            .and_then(|place| picture.entries.get(place));
+        let key = entry.and_then(|entry| entry.key).unwrap_or(' ');
+        let words = seen.say("tui-keys-confirm", &[("key", key.to_string().into())]);
+        let line = Line::styled(format!(" {words}"), super::bold());
+        buffer.set_line(area.x, area.y, &line, area.width);
+        return;
+    }
+    let id = match picture.ui.mode {
+        Mode::Table if picture.ui.step.is_some() => "tui-keys-replay",
+        Mode::Table if seen.scene.outcome.is_some() => "tui-keys-over",
+        Mode::Table => "tui-keys-table",
+        Mode::Help { .. } => "tui-keys-help",
+        Mode::Inspect { .. } => "tui-keys-inspect",
+        Mode::Command(_) => "tui-keys-command",
+        Mode::Search(_) => "tui-keys-search",
+        Mode::Leave | Mode::Consent => "tui-keys-ask",
+        Mode::HandOver(_) => return,
+        Mode::Result => "tui-keys-result",
+    };
+    let line = Line::styled(format!(" {}", seen.get(id)), dim());
+    buffer.set_line(area.x, area.y, &line, area.width);
+}

@@ -1,0 +1,153 @@
+//! The line that says what is asked, and the lines below the menu: what a choice brings, why not, or what happened last.
+
+use super::{Picture, bold, dim};
+use crate::log::What;
+use crate::menu;
+use crate::ui::Mode;
+use crate::wrap::{cut, wrap};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::{Line, Span};
+
+/// What is asked, of whom.
+pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
+    let mut line = line(picture);
+    let rest = usize::from(area.width).saturating_sub(line.width());
+    line.push_span(Span::styled("─".repeat(rest), dim()));
+    buffer.set_line(area.x, area.y, &line, area.width);
+}
+
+fn line(picture: &Picture<'_>) -> Line<'static> {
+    let Picture { seen, ui, .. } = picture;
+    let marked = |who: &str, words: String| {
+        Line::from(vec![
+            Span::styled(
+                format!("▶ {who} "),
+                Style::new()
+                    .fg(Color::LightRed)
+                    .add_modifier(Modifier::BOLD),
+            ),
+            Span::styled(format!("{words} "), bold()),
+        ])
+    };
+    match &ui.mode {
+        Mode::Command(text) => return typed(':', text),
+        Mode::Search(text) => return typed('/', text),
+        Mode::Leave => return marked("?", seen.get("tui-leave")),
+        Mode::Consent => return marked("?", seen.get("tui-consent")),
+        _ => {}
+    }
+    if let Some((step, last)) = ui.step {
+        let figures = [("step", step.into()), ("last", last.into())];
+        return marked("·", seen.say("tui-replay-step", &figures));
+    }
+    if let Some(outcome) = &seen.scene.outcome {
+        let reason = seen.speaker.reason(&outcome.reason);
+        return marked("·", seen.say("tui-over", &[("reason", reason.into())]));
+    }
+    if let Some(seat) = ui.thinking {
+        let name = seen.speaker.name(seat.index());
+        let words = seen.say("tui-thinking", &[("name", name.into())]);
+        return Line::from(Span::styled(format!("· {words} "), dim()));
+    }
+    let Some(asked) = &seen.scene.asked else {
+        return Line::default();
+    };
+    let name = seen.speaker.name(asked.seat.index());
+    if let Some(option) = picture.chosen() {
+        return marked(&name, menu::words(*seen, picture.table, option));
+    }
+    match ui.path.last() {
+        Some(spot) => {
+            let options: Vec<_> = picture
+                .entries
+                .iter()
+                .flat_map(|entry| &entry.options)
+                .map(|&option| &asked.options[option])
+                .collect();
+            marked(&name, picture.table.group(*seen, spot, &options))
+        }
+        None => {
+            let question = asked.question.as_ref();
+            let words = question.map(|question| seen.speaker.question(question));
+            marked(&name, words.unwrap_or_default())
+        }
+    }
+}
+
+fn typed(sign: char, text: &str) -> Line<'static> {
+    Line::from(vec![
+        Span::styled(
+            format!("{sign}{}", text.replace(char::is_control, "")),
+            bold(),
+        ),
+        Span::styled(" ", Style::new().add_modifier(Modifier::REVERSED)),
+        Span::raw(" "),
+    ])
+}
+
+/// What choosing would mean, or a word to the player, or else the news.
+pub(super) fn info(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
+    let Picture { seen, ui, .. } = picture;
+    let room = usize::from(area.width).saturating_sub(2);
+    let rows = usize::from(area.height);
+    if let Some(notice) = &ui.notice {
+        let style = Style::new()
+            .fg(Color::LightYellow)
+            .add_modifier(Modifier::BOLD);
+        return write(
+            "!",
+            &wrap(&notice.words(seen.speaker), room),
+            style,
+            area,
+            buffer,
+        );
+    }
+    if let Some(words) = preview(picture) {
+        return write("=", &wrap(&words, room), Style::new(), area, buffer);
+    }
+    let entries = seen.scene.log.entries();
+    if entries.is_empty() {
+        return write("?", &wrap(&seen.get("tui-tip"), room), dim(), area, buffer);
+    }
+    let standing = entries.iter().rev().filter(|entry| !entry.undone);
+    let news = standing.filter(|entry| match &entry.what {
+        What::Event(event) => picture.table.is_news(event),
+        What::Undone => true,
+    });
+    let mut lines: Vec<String> = news
+        .take(rows)
+        .map(|entry| cut(&entry.words(seen.speaker), room))
+        .collect();
+    lines.reverse();
+    write("·", &lines, dim(), area, buffer);
+}
+
+/// How many rows it takes to say what the action under the cursor brings.
+pub(super) fn preview_rows(picture: &Picture<'_>, width: u16) -> usize {
+    let room = usize::from(width).saturating_sub(2);
+    preview(picture).map_or(0, |words| wrap(&words, room).len())
+}
+
+/// What the action under the cursor costs and brings.
+fn preview(picture: &Picture<'_>) -> Option<String> {
+    let options = picture.seen.scene.options();
+    let quote = &options.get(picture.chosen()?)?.quote;
+    Some(picture.seen.speaker.quote(quote)).filter(|quote| !quote.is_empty())
+}
+
+fn write(mark: &str, lines: &[String], style: Style, area: Rect, buffer: &mut Buffer) {
+    let rows = usize::from(area.height);
+    for (row, line) in lines.iter().take(rows).enumerate() {
+        let mark = if row == 0 || mark == "·" { mark } else { " " };
+        let cut_off = row + 1 == rows && lines.len() > rows;
+        let text = if cut_off {
+            format!("{line}…")
+        } else {
+            line.clone()
+        };
+        let line = Line::styled(format!("{mark} {text}"), style);
+        buffer.set_line(area.x, area.y + row as u16, &line, area.width);
+    }
+}
