@@ -43,6 +43,8 @@ pub trait Game: Send + Sync {
         replay: &Replay,
         each: &mut dyn FnMut(&dyn Table, usize),
     ) -> Result<(), ReplayError>;
+    /// The position that a scenario begins with, for those who write one.
+    fn position(&self, scenario: &Scenario) -> Result<Value, ScenarioError>;
     /// Runs a scenario.
     fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioError>;
     /// Whole games without a record, for simulation and measurement.
@@ -131,6 +133,10 @@ impl<R: Rules> Game for GameOf<R> {
             each(&TableOf::new(game.clone(), setup.clone(), self.rules), step);
         })?;
         Ok(())
+    }
+
+    fn position(&self, scenario: &Scenario) -> Result<Value, ScenarioError> {
+        Ok(scenario::set_up::<R>(&self.data, scenario)?.state_json())
     }
 
     fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioError> {

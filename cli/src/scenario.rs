@@ -13,6 +13,20 @@ use std::path::{Path, PathBuf};
 #[derive(Subcommand)]
 pub(crate) enum Scenario {
     Run(Run),
+    Show(Show),
+}
+
+/// Prints the position that a scenario begins with, as JSON.
+///
+/// The paths of `given` and `expect` point into it.
+#[derive(Args)]
+pub(crate) struct Show {
+    /// The file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// A folder whose *.json files replace the built-in card data of the game
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
 }
 
 /// Plays scenario files and says which hold.
@@ -63,7 +77,23 @@ impl Scenario {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         match self {
             Scenario::Run(run) => run.run(),
+            Scenario::Show(show) => show.run(),
         }
+    }
+}
+
+impl Show {
+    fn run(self) -> anyhow::Result<()> {
+        let scenario: engine::scenario::Scenario = json_file::read(&self.file)?;
+        let mut catalog = data::built_in()?;
+        if let Some(folder) = &self.data {
+            data::replace(&mut catalog, &scenario.game, folder)?;
+        }
+        let game = catalog.game(&scenario.game).map_err(|refusal| refusal::explain(&refusal))?;
+        let failed = |error| CheckFailed(format!("{}: {error}", self.file.display()));
+        let position = game.position(&scenario).map_err(failed)?;
+        writeln!(io::stdout().lock(), "{}", serde_json::to_string_pretty(&position)?)?;
+        Ok(())
     }
 }
 

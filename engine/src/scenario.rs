@@ -29,6 +29,18 @@ pub struct Scenario {
     pub expect: Vec<Expect>,
 }
 
+impl Scenario {
+    /// The table it is played at.
+    pub fn setup(&self) -> Setup<Value> {
+        Setup {
+            options: self.options.clone(),
+            seats: self.seats,
+            seed: self.seed,
+            random: self.random.clone(),
+        }
+    }
+}
+
 fn default_seed() -> Seed {
     Seed::from_number(0)
 }
@@ -283,13 +295,8 @@ fn all_hold<R: Rules>(game: &Match<R>, expect: &[Expect]) -> Result<(), Scenario
 
 /// The match that a scenario begins with.
 pub fn set_up<R: Rules>(data: &R::Data, scenario: &Scenario) -> Result<Match<R>, ScenarioError> {
-    let setup = Setup {
-        options: scenario.options.clone(),
-        seats: scenario.seats,
-        seed: scenario.seed,
-        random: scenario.random.clone(),
-    };
-    let (rules, mut state, chance) = Match::deal(data, &replay::typed_setup::<R>(&setup)?)?;
+    let setup = replay::typed_setup::<R>(&scenario.setup())?;
+    let (rules, mut state, chance) = Match::deal(data, &setup)?;
     if !scenario.given.is_empty() {
         state = patched(&*rules, &state, &scenario.given)?;
     }

@@ -22,7 +22,9 @@ mod lantern {
     pub mod view;
     pub mod words;
 
+    #[allow(clippy::unwrap_used)] // in the helpers of tests too
     mod tests {
+        mod broken;
         mod choices;
         mod endings;
         mod hidden;

@@ -98,7 +98,9 @@ fn is_worth_a_picture(table: &dyn Table) -> bool {
 }
 
 /// The size of a cell in the picture.
-const CELL: (f32, f32) = (8.4, 18.0);
+const CELL: (f32, f32) = (8.43, 18.0);
+/// At this size a letter of the font is as wide as a cell.
+const SIZE: f32 = 14.0;
 const MARGIN: f32 = 12.0;
 const PAPER: &str = "#10161f";
 const INK: &str = "#d5dbe5";
@@ -120,7 +122,7 @@ fn svg(buffer: &Buffer) -> String {
         r#"<rect width="100%" height="100%" rx="8" fill="{PAPER}"/>"#
     );
     let fonts = "'DejaVu Sans Mono','Noto Sans Mono CJK SC','Noto Sans CJK SC',monospace";
-    let _ = writeln!(svg, r#"<g font-family="{fonts}" font-size="13.5">"#);
+    let _ = writeln!(svg, r#"<g font-family="{fonts}" font-size="{SIZE}">"#);
     for y in 0..area.height {
         let mut x = 0;
         while x < area.width {
@@ -134,7 +136,7 @@ fn svg(buffer: &Buffer) -> String {
                 let wide = unicode_width::UnicodeWidthStr::width(symbol).max(1) as u16;
                 // A wide character stands in the middle of its two cells.
                 let inset = if wide == 2 {
-                    (2.0 * CELL.0 - 13.5) / 2.0
+                    (2.0 * CELL.0 - 15.5) / 2.0
                 } else {
                     0.0
                 };
@@ -190,28 +192,30 @@ fn run(svg: &mut String, cell: &Cell, (from, to): (u16, u16), y: u16, text: &str
     } else {
         ""
     };
-    // Word by word: renderers do not agree on what spaces do to the places that follow.
+    // Word by word, and each wide character for itself: not every renderer takes a place for every letter.
     let mut letters = text.chars().zip(places).peekable();
-    while letters.peek().is_some() {
-        let is_space = |(letter, _): &(char, &f32)| *letter == ' ';
-        while letters.next_if(is_space).is_some() {}
-        let word: Vec<(char, &f32)> =
-            std::iter::from_fn(|| letters.next_if(|next| !is_space(next))).collect();
-        let places: Vec<String> = word
-            .iter()
-            .map(|(_, place)| format!("{place:.1}"))
-            .collect();
-        let word: String = word.iter().map(|(letter, _)| letter).collect();
-        if word.is_empty() {
+    while let Some((letter, place)) = letters.next() {
+        if letter == ' ' {
             continue;
         }
-        let places = places.join(" ");
+        let mut word = String::from(letter);
+        let mut size = "";
+        if is_wide(letter) {
+            size = r#" font-size="15.5""#;
+        } else {
+            let joins = |next: &(char, &f32)| next.0 != ' ' && !is_wide(next.0);
+            word.extend(std::iter::from_fn(|| letters.next_if(joins)).map(|(letter, _)| letter));
+        }
         let word = word.replace('&', "&amp;").replace('<', "&lt;");
         let _ = writeln!(
             svg,
-            r#"<text x="{places}" y="{base:.1}" fill="{ink}"{weight}{faint}>{word}</text>"#
+            r#"<text x="{place:.1}" y="{base:.1}" fill="{ink}"{weight}{faint}{size}>{word}</text>"#
         );
     }
+}
+
+fn is_wide(letter: char) -> bool {
+    unicode_width::UnicodeWidthChar::width(letter) == Some(2)
 }
 
 fn color(color: Color) -> &'static str {

@@ -43,6 +43,9 @@ pub(crate) enum Intent {
     Skip,
 }
 
+/// How many lines a page is turned by.
+const PAGE: isize = 10;
+
 /// What a key means.
 pub(crate) fn intent(ui: &Ui, entries: &[Entry], over: bool, key: KeyEvent) -> Intent {
     if key.kind == KeyEventKind::Release {
@@ -59,8 +62,10 @@ pub(crate) fn intent(ui: &Ui, entries: &[Entry], over: bool, key: KeyEvent) -> I
     match &ui.mode {
         Mode::Table => at_table(ui, entries, over, key.code),
         Mode::Help { .. } => match key.code {
-            KeyCode::Up | KeyCode::PageUp => Intent::Scroll(-1),
-            KeyCode::Down | KeyCode::PageDown | KeyCode::Char(' ') => Intent::Scroll(1),
+            KeyCode::Up => Intent::Scroll(-1),
+            KeyCode::Down => Intent::Scroll(1),
+            KeyCode::PageUp => Intent::Scroll(-PAGE),
+            KeyCode::PageDown | KeyCode::Char(' ') => Intent::Scroll(PAGE),
             KeyCode::Char('L') => Intent::Lang,
             KeyCode::Esc | KeyCode::Enter | KeyCode::Char('?' | 'q') => Intent::Back,
             _ => Intent::Nothing,
@@ -68,8 +73,10 @@ pub(crate) fn intent(ui: &Ui, entries: &[Entry], over: bool, key: KeyEvent) -> I
         Mode::Inspect { .. } => match key.code {
             KeyCode::Left | KeyCode::BackTab => Intent::Page(-1),
             KeyCode::Right | KeyCode::Tab | KeyCode::Char(' ') => Intent::Page(1),
-            KeyCode::Up | KeyCode::PageUp => Intent::Scroll(-1),
-            KeyCode::Down | KeyCode::PageDown => Intent::Scroll(1),
+            KeyCode::Up => Intent::Scroll(-1),
+            KeyCode::Down => Intent::Scroll(1),
+            KeyCode::PageUp => Intent::Scroll(-PAGE),
+            KeyCode::PageDown => Intent::Scroll(PAGE),
             KeyCode::Char('L') => Intent::Lang,
             KeyCode::Esc | KeyCode::Enter | KeyCode::Char('i' | 'q') => Intent::Back,
             KeyCode::Char(c) => Intent::PointInVain(c),

@@ -19,7 +19,11 @@ mod screen;
 mod session;
 mod tables;
 mod terminal;
+#[cfg(test)]
+mod testing;
 mod ui;
+#[cfg(test)]
+mod words;
 mod wrap;
 
 pub use people::Sitter;

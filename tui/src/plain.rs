@@ -339,3 +339,6 @@ impl Lines<'_> {
         lines.iter().try_for_each(|line| self.print(line))
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -186,3 +186,6 @@ impl Player {
         screen::draw(frame, self.seen(), &self.ui);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -112,13 +112,15 @@ mod tests {
     fn chinese_breaks_anywhere_but_before_closing_marks() {
         assert_eq!(
             wrap("取走食盘「琥珀暖圆盘」。", 12),
-            ["取走食盘", "「琥珀暖圆", "盘」。"]
+            ["取走食盘「琥", "珀暖圆盘」。"]
         );
-        assert!(
-            wrap("取走「琥珀」，结束回合。", 10)
-                .iter()
-                .all(|line| width(line) <= 10)
-        );
+        for columns in 10..20 {
+            for line in wrap("Ada 取走「琥珀」，「金月」；结束回合。", columns) {
+                assert!(width(&line) <= columns, "{columns}: {line}");
+                assert!(!line.starts_with(is_closing), "{columns}: {line}");
+                assert!(!line.ends_with(is_opening), "{columns}: {line}");
+            }
+        }
     }
 
     #[test]

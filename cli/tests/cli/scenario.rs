@@ -134,3 +134,18 @@ fn names_in_files_cannot_move_the_cursor() {
     let out = onetable(&["scenario", "run", &path]).fine();
     assert!(!out.contains('\u{1b}'), "{out:?}");
 }
+
+#[test]
+fn show_prints_the_position_that_paths_point_into() {
+    let folder = tempfile::tempdir().unwrap();
+    let given = HOLDS.replace(
+        "\"play\"",
+        "\"given\": [ { \"op\": \"put\", \"card\": \"iced_cherry_pearl\", \"at\": \"/snacks\" } ], \"play\"",
+    );
+    let out = onetable(&["scenario", "show", &file(folder.path(), "put.json", &given)]).error(1);
+    assert!(out.contains("lies nowhere else"), "{out}");
+    let out = onetable(&["scenario", "show", &file(folder.path(), "holds.json", HOLDS)]).fine();
+    let position: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(position["snacks"].as_array().unwrap().len(), 102);
+    assert_eq!(position["started"], false);
+}

@@ -135,7 +135,14 @@ fn names_what_there_is(rules: &Market, state: &State) -> bool {
         Slip::Play { card, at } => is_card(card) && at.is_none_or(at_table),
         Slip::Bid(_) | Slip::Light => true,
     };
-    let lot_fits = |auction: Auction| is_card(auction.lot) && auction.leader.is_none_or(at_table);
+    let lot_fits = |auction: Auction| {
+        let coins = |seat: Seat| state.seats.get(seat.index()).map(|keeper| keeper.coins);
+        is_card(auction.lot)
+            && auction.bid <= COINS
+            && auction
+                .leader
+                .is_none_or(|seat| at_table(seat) && coins(seat) >= Some(auction.bid))
+    };
     at_table(state.current)
         && state.auction.is_none_or(lot_fits)
         && state.stack.is_sound(rules.seats)

@@ -21,7 +21,7 @@ pub enum Holder {
 }
 
 /// The holders among whom a card must be; none when the viewer has no idea.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Hunch {
     #[serde(skip_serializing_if = "nobody")]
@@ -32,6 +32,14 @@ pub struct Hunch {
 
 fn nobody(seats: &SeatSet) -> bool {
     seats.is_empty()
+}
+
+impl std::fmt::Debug for Hunch {
+    /// Short, because a state has hundreds of them and almost all say nothing.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.seats.iter().try_for_each(|seat| write!(f, "{seat}"))?;
+        f.write_str(if self.pile { "p" } else { "-" })
+    }
 }
 
 impl Hunch {
@@ -119,7 +127,8 @@ impl State {
 
     /// Pile and discards are about to be shuffled together: places are forgotten, that the cards are in the pile is not.
     pub fn remember_shuffle(&mut self) {
-        for card in self.discard.to_vec() {
+        let discard = self.discard;
+        for &card in discard.iter() {
             self.remember_shown(card, Holder::Pile);
         }
         for viewer in viewers(self) {

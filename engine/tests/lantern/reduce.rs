@@ -132,7 +132,10 @@ pub fn reduce(rules: &Market, state: &mut State, event: &Event) {
             state.seat_mut(seat).coins -= coins;
             state.bank += coins;
         }
-        Event::FlameLost { seat } => state.seat_mut(seat).flames -= 1,
+        Event::FlameLost { seat } => {
+            let flames = &mut state.seat_mut(seat).flames;
+            *flames = flames.saturating_sub(1);
+        }
         Event::FlameLit { seat } => {
             let flames = &mut state.seat_mut(seat).flames;
             *flames = (*flames + 1).min(FLAMES);

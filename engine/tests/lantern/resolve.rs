@@ -14,38 +14,7 @@ impl Resolve for Market {
     fn advance(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) {
         match frame {
             Frame::Turn(phase) => self.advance_turn(ctx, phase),
-            Frame::Use {
-                card,
-                by,
-                at,
-                on,
-                stage,
-            } => match stage {
-                Stage::Played => {
-                    ctx.top(Frame::Use {
-                        card,
-                        by,
-                        at,
-                        on,
-                        stage: Stage::Asked,
-                    });
-                    let others = ctx.state().lit().without(by);
-                    ctx.open(Window::new(stack::Kind::Sealed, others, by));
-                }
-                Stage::Asked if ctx.state().is_screened(card) => self.finish(ctx, card),
-                Stage::Asked => {
-                    ctx.emit(Event::CardHeld { card });
-                    ctx.top(Frame::Use {
-                        card,
-                        by,
-                        at,
-                        on,
-                        stage: Stage::Held,
-                    });
-                    self.take_hold(ctx, frame);
-                }
-                Stage::Held => self.finish(ctx, card),
-            },
+            Frame::Use { .. } => self.advance_use(ctx, frame),
             Frame::Lose { seat, by, stage } => self.advance_loss(ctx, seat, by, stage),
             Frame::Dying { seat, asked: false } => {
                 ctx.emit(Event::Flickered { seat });
@@ -144,7 +113,8 @@ impl Resolve for Market {
         ctx.emit(Event::BrokenOff {
             what: Cut::Everything,
         });
-        for spread in ctx.state().table.to_vec() {
+        let table = ctx.state().table;
+        for spread in table.iter() {
             ctx.emit(Event::CardDone { card: spread.card });
         }
         ctx.unwind(1); // to the turn
@@ -225,6 +195,41 @@ impl Market {
         });
     }
 
+    /// The others are asked about a card that was played, and if nobody stops it, it takes hold.
+    fn advance_use(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) {
+        let Frame::Use {
+            card,
+            by,
+            at,
+            on,
+            stage,
+        } = frame
+        else {
+            return;
+        };
+        let next = |stage| Frame::Use {
+            card,
+            by,
+            at,
+            on,
+            stage,
+        };
+        match stage {
+            Stage::Played => {
+                ctx.top(next(Stage::Asked));
+                let others = ctx.state().lit().without(by);
+                ctx.open(Window::new(stack::Kind::Sealed, others, by));
+            }
+            Stage::Asked if ctx.state().is_screened(card) => self.finish(ctx, card),
+            Stage::Asked => {
+                ctx.emit(Event::CardHeld { card });
+                ctx.top(next(Stage::Held));
+                self.take_hold(ctx, frame);
+            }
+            Stage::Held => self.finish(ctx, card),
+        }
+    }
+
     /// What a card does that nobody has stopped.
     fn take_hold(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) {
         let Frame::Use {
@@ -288,13 +293,13 @@ impl Market {
         match (self.kind(card), ctx.state().auction) {
             (Kind::Crier, Some(auction)) => match auction.leader {
                 Some(seat) => {
-                    ctx.emit(Event::CoinsPaid {
-                        seat,
-                        coins: auction.bid,
-                    });
                     ctx.emit(Event::LotSold {
                         seat,
                         card: auction.lot,
+                    });
+                    ctx.emit(Event::CoinsPaid {
+                        seat,
+                        coins: auction.bid,
                     });
                 }
                 None => ctx.emit(Event::CardDone { card: auction.lot }),
@@ -404,6 +409,7 @@ impl Market {
     ) {
         match from {
             None if ctx.state().bank == 0 || ctx.state().seat(seat).dark => return ctx.pop(0),
+            Some(from) if ctx.state().seat(from).coins == 0 => return ctx.pop(0),
             None => ctx.emit(Event::CoinGained { seat }),
             Some(from) => ctx.emit(Event::CoinTaken { seat, from }),
         }

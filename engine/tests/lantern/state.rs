@@ -147,7 +147,7 @@ pub enum Loss {
 }
 
 /// Something a seat lays down while it is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Slip {
     /// An answer, or one of several picks.
@@ -160,15 +160,10 @@ pub enum Slip {
     /// A card that is hung as a charm.
     Hang(Card),
     Bid(u8),
+    #[default]
     Light,
     /// A stall that rings.
     Stall(Card),
-}
-
-impl Default for Slip {
-    fn default() -> Self {
-        Slip::Light // fills the room behind the slips that are laid down
-    }
 }
 
 impl State {

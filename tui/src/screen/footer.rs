@@ -1,6 +1,7 @@
 //! The last line: the keys that mean something now.
 
 use super::{Picture, dim};
+use crate::ascii::Charset;
 use crate::ui::Mode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -31,6 +32,11 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
         Mode::HandOver(_) => return,
         Mode::Result => "tui-keys-result",
     };
-    let line = Line::styled(format!(" {}", seen.get(id)), dim());
+    let mut words = seen.get(id);
+    if picture.ui.charset == Charset::Ascii {
+        // There is no other language to switch to.
+        words = words.replace("  L 中文", "");
+    }
+    let line = Line::styled(format!(" {words}"), dim());
     buffer.set_line(area.x, area.y, &line, area.width);
 }

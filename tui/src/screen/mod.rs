@@ -83,7 +83,7 @@ fn is_small(area: Rect) -> bool {
 
 fn main_width(width: u16, ui: &Ui) -> u16 {
     if ui.log_is_open(width) && Ui::log_fits(width) {
-        width - width.saturating_sub(76).clamp(24, 46)
+        width - width.saturating_sub(80).clamp(24, 46)
     } else {
         width
     }

@@ -108,6 +108,7 @@ fn inline(value: &Value, speaker: Speaker<'_>) -> String {
         Value::String(text) if text.starts_with('#') => speaker.card(text),
         Value::String(text) => clean(text),
         Value::Null => "-".into(),
+        Value::Object(fields) if fields.is_empty() => "-".into(),
         Value::Array(items) if items.is_empty() => "-".into(),
         Value::Array(items) => {
             let items: Vec<_> = items.iter().map(|item| inline(item, speaker)).collect();

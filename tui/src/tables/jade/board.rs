@@ -215,7 +215,7 @@ impl Board<'_> {
         let score = score.map(|score| Span::styled(score.to_string(), bold()));
         // Beside the plate if there is room, else under the key.
         let beside = u16::from(score.is_some()) * 2;
-        let roomy = inner.width > plate.width() as u16 + beside;
+        let roomy = inner.width >= plate.width() as u16 + beside;
         put(buffer, inner, 0, &snack);
         let mut below = plate;
         match score {
@@ -429,7 +429,11 @@ impl Board<'_> {
                 .push(Span::styled(format!(" {}", set.score), bold()));
             line.spans.push(Span::raw("  "));
         }
-        let total = format!("= {}", worth(sets, offering));
+        let total = match sets.len() {
+            0 => "—".to_owned(),
+            more if offering => format!("+{more} = {}", worth(sets, true)),
+            _ => format!("= {}", worth(sets, false)),
+        };
         let room = usize::from(cell.width).saturating_sub(width(&total) + 1);
         if line.width() > room {
             let label = self.area_name(name);

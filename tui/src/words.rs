@@ -1,0 +1,481 @@
+//! Tests that everything which can be said has words, in both languages, and that no words are left over.
+
+use crate::log::Log;
+use crate::scene::{Asked, Choosable, Scene};
+use crate::tables;
+use catalog::{Catalog, Game, Table};
+use engine::{Note, Refusal, Refused, Seat, SeatSet, Seed, Setup, Status, Viewer};
+use fluent_syntax::ast::{self, Expression, InlineExpression, Pattern, PatternElement};
+use serde_json::{Map, Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Arc;
+use strum::VariantNames;
+use texts::{Lang, Texts};
+
+/// What is in one message.
+#[derive(Default)]
+struct Message {
+    variables: BTreeSet<String>,
+    references: BTreeSet<String>,
+}
+
+/// Every message of a language.
+fn messages(lang: Lang) -> BTreeMap<String, Message> {
+    let mut found = BTreeMap::new();
+    for (file, content) in texts::files(lang) {
+        let resource = fluent_syntax::parser::parse(*content)
+            .unwrap_or_else(|(_, errors)| panic!("{lang}/{file}: {errors:?}"));
+        for entry in resource.body {
+            let (id, pattern) = match entry {
+                ast::Entry::Message(ast::Message { id, value, .. }) => (
+                    id.name.to_owned(),
+                    value.unwrap_or_else(|| panic!("{} is empty", id.name)),
+                ),
+                ast::Entry::Term(term) => (format!("-{}", term.id.name), term.value),
+                _ => continue,
+            };
+            let mut message = Message::default();
+            read_pattern(&pattern, &mut message);
+            let twice = found.insert(id.clone(), message);
+            assert!(twice.is_none(), "{lang}/{file}: {id} is there twice");
+        }
+    }
+    found
+}
+
+fn read_pattern(pattern: &Pattern<&str>, message: &mut Message) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            read_expression(expression, message);
+        }
+    }
+}
+
+fn read_expression(expression: &Expression<&str>, message: &mut Message) {
+    match expression {
+        Expression::Inline(inline) => read_inline(inline, message),
+        Expression::Select { selector, variants } => {
+            read_inline(selector, message);
+            variants
+                .iter()
+                .for_each(|variant| read_pattern(&variant.value, message));
+        }
+    }
+}
+
+fn read_inline(inline: &InlineExpression<&str>, message: &mut Message) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            message.variables.insert(id.name.to_owned());
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            message.references.insert(id.name.to_owned());
+        }
+        InlineExpression::TermReference { id, .. } => {
+            message.references.insert(format!("-{}", id.name));
+        }
+        InlineExpression::Placeable { expression } => read_expression(expression, message),
+        InlineExpression::FunctionReference { id, .. } => panic!("{} is not known here", id.name),
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+    }
+}
+
+/// Things said at real tables, by kind and code, each with the figures it came with.
+#[derive(Default)]
+struct Said {
+    samples: BTreeMap<(&'static str, String), Vec<(Note, Map<String, Value>)>>,
+}
+
+impl Said {
+    fn add(&mut self, kind: &'static str, note: Note, more: Map<String, Value>) {
+        let samples = self
+            .samples
+            .entry((kind, note.code.to_string()))
+            .or_default();
+        // A few of each will do, as long as they are not all alike.
+        if samples.len() < 40 && !samples.contains(&(note.clone(), more.clone())) {
+            samples.push((note, more));
+        }
+    }
+
+    fn codes(&self, kind: &str) -> BTreeSet<&str> {
+        let codes = self.samples.keys().filter(|(known, _)| *known == kind);
+        codes.map(|(_, code)| code.as_str()).collect()
+    }
+}
+
+/// Plays games at random, and writes down all that is said, also to wrong requests.
+fn listen(game: &dyn Game, said: &mut Said) {
+    let size = if std::env::var("ONETABLE_LONG").is_ok() {
+        200
+    } else {
+        10
+    };
+    let options = [json!({}), json!({ "deck": "small", "trim": true })];
+    for (number, options) in options.into_iter().cycle().take(size * 4).enumerate() {
+        let setup = Setup {
+            options,
+            seats: 2 + (number / 2 % 4) as u8,
+            seed: Seed::from_number(number as u64),
+            random: vec![],
+        };
+        let mut table = game.create(&setup).unwrap();
+        let bot = if number % 3 == 0 { "greedy" } else { "random" };
+        while let Status::Awaiting(seats) = table.status() {
+            let seat = seats.first().unwrap();
+            listen_now(game, &*table, seat, said);
+            let batch = table.choose(seat, bot, None).unwrap();
+            table.play(seat, &batch, 0).unwrap();
+        }
+        for told in table.events(Viewer::Public, 0) {
+            said.add("event", Note::from_value(told["event"].clone()), Map::new());
+        }
+    }
+}
+
+fn listen_now(game: &dyn Game, table: &dyn Table, seat: Seat, said: &mut Said) {
+    if let Some(question) = table.question(seat) {
+        said.add("question", question.note, Map::new());
+    }
+    let options: Vec<Choosable> = table
+        .choices(seat)
+        .into_iter()
+        .map(Choosable::from)
+        .collect();
+    let scene = Scene {
+        game: game.name().to_owned(),
+        seats: table.seats(),
+        viewer: Viewer::Seat(seat),
+        view: table.view(Viewer::Seat(seat)),
+        log: Log::default(),
+        awaited: SeatSet::only(seat),
+        asked: Some(Asked {
+            seat,
+            question: None,
+            options: options.clone(),
+            picked: 0,
+        }),
+        outcome: None,
+        cards: Arc::new(game.cards().into_iter().collect()),
+    };
+    let screen = tables::of(game.name());
+    for option in options {
+        let figures = screen.figures(&scene, &option.action);
+        said.add("action", Note::from_value(option.action), figures);
+        option
+            .quote
+            .0
+            .into_iter()
+            .for_each(|part| said.add("quote", part, Map::new()));
+    }
+    let wrong = ["99", "1", "0"]
+        .iter()
+        .flat_map(|n| ["take", "taste", "offer", "claim", "end", "start"].map(|verb| (verb, *n)));
+    for (verb, n) in wrong {
+        for words in [vec![verb], vec![verb, n], vec![verb, n, "1"]] {
+            let action = screen.command(&scene, &words);
+            let refusal = action.and_then(|action| table.check(seat, &action).err());
+            if let Some(Refusal(note)) = refusal {
+                said.add("refusal", note, Map::new());
+            }
+        }
+    }
+}
+
+/// Every refusal of the engine, with figures; a new one does not compile until it is here.
+fn engine_refusals() -> Vec<Refusal> {
+    let all = [
+        Refused::Over,
+        Refused::NotYourTurn,
+        Refused::NoSuchSeat { seats: 2 },
+        Refused::Malformed {
+            problem: "x".into(),
+        },
+        Refused::BatchSize { most: 256 },
+        Refused::BatchTooLong { enough: 1 },
+        Refused::SealedNow,
+        Refused::TooManyUndos { most: 100 },
+        Refused::NothingToUndo,
+        Refused::NeedsConsent,
+    ];
+    all.iter().for_each(|refused| match refused {
+        Refused::Over
+        | Refused::NotYourTurn
+        | Refused::NoSuchSeat { .. }
+        | Refused::Malformed { .. }
+        | Refused::BatchSize { .. }
+        | Refused::BatchTooLong { .. }
+        | Refused::SealedNow
+        | Refused::TooManyUndos { .. }
+        | Refused::NothingToUndo
+        | Refused::NeedsConsent => {}
+    });
+    all.into_iter().map(Refusal::from).collect()
+}
+
+/// The refusals of the catalog, with the figures its door gives them.
+fn catalog_refusals() -> Vec<Refusal> {
+    let figures = |code: &str| match code {
+        "unknown_game" => json!({ "game": "chess", "known": ["jade", "duel"] }),
+        "unknown_bot" | "options" | "broken_replay" => json!({ "problem": "x" }),
+        "no_such_table" => json!({ "table": 7 }),
+        "too_many_tables" | "too_long" => json!({ "most": 1000 }),
+        "other_rules" => json!({ "theirs": "ab", "ours": "cd" }),
+        other => panic!("what are the figures of {other}?"),
+    };
+    let refusal = |code: &&'static str| {
+        let figures = figures(code).as_object().unwrap().clone();
+        Refusal(Note {
+            code: (*code).into(),
+            figures,
+        })
+    };
+    catalog::REFUSALS.iter().map(refusal).collect()
+}
+
+/// Every refusal of Jade Night; some need positions that games at random do not reach.
+fn jade_refusals() -> Vec<Note> {
+    use jade::Refused::*;
+    let all = [
+        NotStarted,
+        AlreadyStarted,
+        TrimNotAllowed,
+        PlayerCount { min: 2, max: 5 },
+        NoSuchSlot { slots: 8 },
+        NoSnackThere,
+        NoPlateThere,
+        SnackComesFirst,
+        NoSuchSet,
+        NotYourSet,
+        SetHasSnack,
+        SetHasNoSnack,
+        NoPoints,
+        NoBonus,
+        WaitingFull { most: 5 },
+        PersonalFull { most: 5 },
+        OfferingFull { most: 5 },
+        TempsDiffer,
+    ];
+    all.iter().map(Note::of).collect()
+}
+
+fn ids(kind: &str, codes: &[&str]) -> Vec<String> {
+    codes
+        .iter()
+        .map(|code| format!("jade-{kind}-{code}"))
+        .collect()
+}
+
+/// Every id of Jade Night that somebody can ask for.
+fn jade_ids(game: &dyn Game) -> BTreeSet<String> {
+    let mut all = BTreeSet::from(["jade-name".to_owned()]);
+    all.extend(ids("action", jade::Action::VARIANTS));
+    all.extend(ids("event", jade::Event::VARIANTS));
+    all.extend(ids("question", jade::Asked::VARIANTS));
+    all.extend(ids("quote", jade::Quoted::VARIANTS));
+    all.extend(ids("refusal", jade::Refused::VARIANTS));
+    all.extend(ids("reason", jade::Reason::VARIANTS));
+    all.extend(ids("area", &["waiting", "personal", "offering"]));
+    all.extend(ids("kind", &["snack", "plate"]));
+    for (card, info) in game.cards() {
+        all.insert(format!("jade-card-{card}"));
+        for (dimension, values) in [("color", "colors"), ("shape", "shapes"), ("temp", "temps")] {
+            let values = info["kind"][values].as_array().unwrap();
+            let values: Vec<&str> = values.iter().map(|value| value.as_str().unwrap()).collect();
+            all.extend(ids(dimension, &values));
+        }
+    }
+    let setup = Setup {
+        options: Value::Null,
+        seats: 2,
+        seed: Seed::from_number(1),
+        random: vec![],
+    };
+    let mut table = game.create(&setup).unwrap();
+    let outcome = loop {
+        match table.status() {
+            Status::Over(outcome) => break outcome,
+            Status::Awaiting(seats) => {
+                let seat = seats.first().unwrap();
+                let batch = table.choose(seat, "greedy", None).unwrap();
+                table.play(seat, &batch, 0).unwrap();
+            }
+        }
+    };
+    all.extend(
+        outcome.standings[0]
+            .parts
+            .iter()
+            .map(|(part, _)| format!("jade-score-{part}")),
+    );
+    for (option, values) in options(&game.info().options) {
+        all.insert(format!("jade-option-{option}"));
+        all.extend(
+            values
+                .iter()
+                .map(|value| format!("jade-option-{option}-{value}")),
+        );
+    }
+    all
+}
+
+/// The options in a JSON Schema with the values each can have.
+fn options(schema: &Value) -> Vec<(String, Vec<String>)> {
+    let resolve = |value: &Value| match value["$ref"].as_str() {
+        Some(reference) => schema
+            .pointer(reference.trim_start_matches('#'))
+            .unwrap()
+            .clone(),
+        None => value.clone(),
+    };
+    let fields = schema["properties"].as_object().unwrap();
+    let named = fields.iter().map(|(name, field)| {
+        let field = resolve(field);
+        let values: Vec<String> = match (&field["enum"], &field["oneOf"]) {
+            _ if field["type"] == "boolean" => vec!["true".into(), "false".into()],
+            (Value::Array(values), _) => values
+                .iter()
+                .map(|value| value.as_str().unwrap().to_owned())
+                .collect(),
+            (_, Value::Array(variants)) => variants
+                .iter()
+                .map(|one| one["const"].as_str().unwrap().to_owned())
+                .collect(),
+            _ => panic!("what values has {name}: {field}?"),
+        };
+        (name.clone(), values)
+    });
+    named.collect()
+}
+
+/// Texts of the source files of this crate, tests included.
+fn sources(folder: &Path, found: &mut String) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            found.push_str(&std::fs::read_to_string(&path).unwrap());
+        }
+    }
+}
+
+/// The messages that the terminal asks for by name.
+fn tui_ids() -> BTreeSet<String> {
+    let mut source = String::new();
+    sources(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+        &mut source,
+    );
+    let quoted = source.split('"').filter(|text| text.starts_with("tui-"));
+    let whole = quoted
+        .filter(|text| text.len() > 4 && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
+    let bots = bots::KINDS.iter().map(|kind| format!("tui-bot-{kind}"));
+    whole.map(str::to_owned).chain(bots).collect()
+}
+
+#[test]
+fn everything_that_is_said_has_words_with_nothing_missing_in_them() {
+    let catalog = Catalog::built_in().unwrap();
+    let game = catalog.game("jade").unwrap();
+    let mut said = Said::default();
+    listen(game, &mut said);
+    for note in jade_refusals() {
+        said.add("refusal", note, Map::new());
+    }
+    for reason in jade::Reason::VARIANTS {
+        let ended = Note::with("game_ended", [("reason", (*reason).into())]);
+        said.add("event", ended, Map::new());
+    }
+    for (kind, variants) in [
+        ("action", jade::Action::VARIANTS),
+        ("event", jade::Event::VARIANTS),
+        ("question", jade::Asked::VARIANTS),
+        ("quote", jade::Quoted::VARIANTS),
+        ("refusal", jade::Refused::VARIANTS),
+    ] {
+        let heard = said.codes(kind);
+        let unheard: Vec<_> = variants
+            .iter()
+            .filter(|code| !heard.contains(*code))
+            .collect();
+        assert!(unheard.is_empty(), "no game has said {kind} {unheard:?}");
+    }
+    let names: Vec<String> = (0..5).map(|seat| format!("P{seat}")).collect();
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let speaker = texts.at("jade", &names);
+        let mut problems = Vec::new();
+        for ((kind, _), samples) in &said.samples {
+            for (note, more) in samples {
+                problems.extend(speaker.problems(kind, note, more));
+            }
+        }
+        for refusal in engine_refusals().iter().chain(&catalog_refusals()) {
+            let id = format!("common-refusal-{}", refusal.code());
+            let figures: Vec<_> = refusal.0.figures.iter().collect();
+            let figures: Vec<_> = figures
+                .iter()
+                .map(|(name, value)| (name.as_str(), (*value).clone()))
+                .collect();
+            problems.extend(texts.problems(&id, &figures));
+        }
+        for id in jade_ids(game) {
+            // Those with figures were heard with them above.
+            if !texts.has(&id) {
+                problems.push(format!("{lang}: there is no {id}"));
+            }
+        }
+        assert!(problems.is_empty(), "{problems:#?}");
+    }
+}
+
+#[test]
+fn both_languages_say_the_same_things_with_the_same_figures() {
+    let (en, zh) = (messages(Lang::En), messages(Lang::ZhCn));
+    let ids =
+        |messages: &BTreeMap<String, Message>| messages.keys().cloned().collect::<BTreeSet<_>>();
+    let differ: Vec<_> = ids(&en).symmetric_difference(&ids(&zh)).cloned().collect();
+    assert!(differ.is_empty(), "in one language only: {differ:?}");
+    for (id, message) in &en {
+        assert_eq!(message.variables, zh[id].variables, "{id}");
+    }
+}
+
+#[test]
+fn every_reference_leads_somewhere() {
+    for lang in Lang::ALL {
+        let messages = messages(lang);
+        for (id, message) in &messages {
+            for reference in &message.references {
+                assert!(
+                    messages.contains_key(reference),
+                    "{lang}: {id} refers to {reference}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_message_is_left_over_and_none_that_the_terminal_asks_for_is_missing() {
+    /// Checked by the crates that ask for them.
+    const ELSEWHERE: &[&str] = &["cli-"];
+    let catalog = Catalog::built_in().unwrap();
+    let mut known = jade_ids(catalog.game("jade").unwrap());
+    known.extend(tui_ids());
+    known.extend(["common-list", "common-parts", "common-reason-conceded"].map(str::to_owned));
+    let refusals = engine_refusals().into_iter().chain(catalog_refusals());
+    known.extend(refusals.map(|refusal| format!("common-refusal-{}", refusal.code())));
+    for lang in Lang::ALL {
+        let written: BTreeSet<String> = messages(lang)
+            .into_keys()
+            .filter(|id| !ELSEWHERE.iter().any(|prefix| id.starts_with(prefix)))
+            .collect();
+        let unused: Vec<_> = written.difference(&known).collect();
+        assert!(unused.is_empty(), "{lang}: nothing asks for {unused:?}");
+        let missing: Vec<_> = known.difference(&written).collect();
+        assert!(missing.is_empty(), "{lang}: there is no {missing:?}");
+    }
+}
