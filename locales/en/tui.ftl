@@ -13,6 +13,7 @@ tui-over = The game is over: { $reason }.
 tui-winner = Winner: { $names }
 tui-leave = Leave the table? The game is not over. (y/n)
 tui-consent = Something was revealed since. Do all the others agree to going back? (y/n)
+tui-undo-revealed = Something was revealed since, so that cannot be taken back.
 tui-undone = Taken back.
 tui-not-now = Not now: it is somebody else’s move.
 tui-cannot-pass = You cannot pass here; choose something.
@@ -95,6 +96,13 @@ tui-jade-headline = Turn { $turn } │ { $name } { $dots } { $points } AP │ { 
     [true] , chalice granted
    *[false] , chalice from { $jade } on
 }
+tui-jade-summary = Turn { $turn }. { $name } has { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} left. { $offered } of { $end } offered{ $chalice ->
+    [true] , chalice granted
+   *[false] , chalice from { $jade } on
+}.
 tui-jade-table = Table
 tui-jade-decks = decks: { $snacks } snacks, { $plates } plates, { $rewards } rewards
 tui-jade-players = Players

@@ -13,6 +13,7 @@ tui-over = 游戏结束：{ $reason }。
 tui-winner = 胜者：{ $names }
 tui-leave = 游戏还没结束，要离桌吗？（y/n）
 tui-consent = 此后翻出了新的信息，其他玩家都同意悔回去吗？（y/n）
+tui-undo-revealed = 此后翻出了新的信息，不能悔了。
 tui-undone = 已悔回。
 tui-not-now = 现在不行：轮到别人行动。
 tui-cannot-pass = 这里不能跳过，请选一项。
@@ -38,7 +39,7 @@ tui-log-undone = 划掉的行动已经悔回。
 
 tui-score-place = 名次
 tui-score-total = 总分
-tui-place = 第 { $place }
+tui-place = 第 { $place } 名
 
 ## 末行的按键
 
@@ -86,7 +87,7 @@ tui-plain-help =
     b 看桌面，u 悔棋，p 结束回合，L English，q 离桌。
 tui-plain-wrong = 没有“{ $text }”这一项。请输入 1 到 { $most } 的序号，或输入 ? 看帮助。
 tui-plain-left = 你离开了桌子。
-tui-plain-standing = 第 { $place }：{ $name }，{ $score } 分（{ $parts }）
+tui-plain-standing = 第 { $place } 名：{ $name }，{ $score } 分（{ $parts }）
 
 ## 玉夜
 
@@ -95,6 +96,10 @@ tui-jade-headline = 第 { $turn } 回合 │ { $name } { $dots } { $points } 行
     [true] ，玉盏已赐
    *[false] ，满 { $jade } 可得玉盏
 }
+tui-jade-summary = 第 { $turn } 回合，{ $name } 还剩 { $points } 个行动点。供奉 { $offered }/{ $end }{ $chalice ->
+    [true] ，玉盏已赐
+   *[false] ，满 { $jade } 可得玉盏
+}。
 tui-jade-table = 公共区
 tui-jade-decks = 牌库：点心 { $snacks }、食盘 { $plates }、赏盘 { $rewards }
 tui-jade-players = 各家

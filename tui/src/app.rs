@@ -326,12 +326,16 @@ impl App {
         }
     }
 
+    /// One step back: out of a page, off an entry, out of a group, off a pick; then back to the whole log.
     fn back(&mut self, at: u64) {
         if self.ui.mode != Mode::Table {
             self.ui.mode = Mode::Table;
-        } else if self.ui.cursor.take().is_some() {
-        } else if self.ui.path.pop().is_some() || self.session.unpick(at) {
-        } else {
+            return;
+        }
+        let stepped = self.ui.cursor.take().is_some()
+            || self.ui.path.pop().is_some()
+            || self.session.unpick(at);
+        if !stepped {
             self.ui.search.clear();
             self.ui.scroll = 0;
         }
@@ -392,6 +396,9 @@ impl App {
         match self.session.undo(false, at) {
             Err(refusal) if refusal.code() == "needs_consent" && self.session.all_human() => {
                 self.ui.mode = Mode::Consent;
+            }
+            Err(refusal) if refusal.code() == "needs_consent" => {
+                self.undone(Some(Notice::Say("tui-undo-revealed", vec![])));
             }
             result => self.undone(result.err().map(Notice::Refused)),
         }

@@ -258,7 +258,7 @@ impl Lines<'_> {
     fn board(&mut self) -> anyhow::Result<()> {
         let seen = self.seen();
         let table = tables::of(&seen.scene.game);
-        let mut lines = vec![table.headline(seen).to_string()];
+        let mut lines = vec![table.summary(seen)];
         for page in table.pages(seen) {
             lines.push(page.title);
             lines.extend(page.lines.iter().map(|line| format!("  {line}")));
@@ -301,6 +301,10 @@ impl Lines<'_> {
         }
         match result {
             Ok(()) => Ok(true),
+            Err(refusal) if asks(&refusal) && !self.session.all_human() => {
+                self.say("tui-undo-revealed", &[])?;
+                Ok(false)
+            }
             Err(refusal) => {
                 let words = self.seen().speaker.refusal(&refusal);
                 self.print(&words)?;

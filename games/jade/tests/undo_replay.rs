@@ -412,3 +412,33 @@ fn random_games_with_moves_taken_back_are_saved_and_played_again() {
         "{undone} taken back, {asked} with consent"
     );
 }
+
+/// What could not be foreseen: cards from a deck, and dice.
+#[test]
+fn cards_from_a_deck_and_dice_are_what_is_revealed() {
+    let mut seen = std::collections::BTreeSet::new();
+    common::random_games(&Options::default(), 2, 20, |t| {
+        let whole = if t.over() { 0 } else { usize::MAX };
+        for told in t.game.told(Viewer::Public, whole) {
+            let Telling::Event(event) = told.what else {
+                continue;
+            };
+            let code = engine::Note::of(&event).code.into_owned();
+            seen.insert((code, t.game.rules().reveals(&event)));
+        }
+    });
+    let codes = |revealing: bool| {
+        let right = seen
+            .iter()
+            .filter(move |(_, reveals)| *reveals == revealing);
+        right.map(|(code, _)| code.as_str()).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        codes(true),
+        ["judged", "plate_dealt", "plate_rewarded", "slot_filled"]
+    );
+    assert_eq!(
+        codes(false).len() + 4,
+        <jade::Event as strum::VariantNames>::VARIANTS.len()
+    );
+}

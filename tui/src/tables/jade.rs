@@ -129,7 +129,11 @@ impl TableScreen for JadeTable {
     }
 
     fn headline(&self, seen: Seen<'_>) -> Line<'static> {
-        board::headline(seen)
+        Line::from(board::status(seen, "tui-jade-headline"))
+    }
+
+    fn summary(&self, seen: Seen<'_>) -> String {
+        board::status(seen, "tui-jade-summary")
     }
 
     fn heights(&self, scene: &Scene, _: u16) -> Vec<u16> {

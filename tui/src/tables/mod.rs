@@ -117,6 +117,11 @@ pub(crate) trait TableScreen: Sync {
     /// The first line of the screen, after the name of the game.
     fn headline(&self, seen: Seen<'_>) -> Line<'static>;
 
+    /// The same in words that can be read out.
+    fn summary(&self, seen: Seen<'_>) -> String {
+        self.headline(seen).to_string()
+    }
+
     /// How many rows the board can be drawn in, the smallest number first.
     fn heights(&self, scene: &Scene, width: u16) -> Vec<u16>;
 

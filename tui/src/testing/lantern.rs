@@ -69,7 +69,7 @@ impl Table for Lantern {
         match self.turn() {
             Some(seat) => Status::Awaiting(SeatSet::only(seat)),
             None => Status::Over(Outcome {
-                reason: "lit".into(),
+                reason: "conceded".into(),
                 standings: vec![
                     Standing {
                         place: 1,
@@ -84,7 +84,7 @@ impl Table for Lantern {
 
     fn question(&self, seat: Seat) -> Option<Question> {
         let note = Note::with("hang", [("left", 2.into())]);
-        (self.turn() == Some(seat)).then(|| Question {
+        (self.turn() == Some(seat)).then_some(Question {
             note,
             cause: None,
             min: 2,

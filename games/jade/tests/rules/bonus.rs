@@ -156,8 +156,11 @@ fn claiming_needs_the_bonus() {
 fn the_bonus_of_another_is_of_no_use() {
     let mut t = table("bonus: 1; waiting 0: roc; waiting 1: jade row+row; table: gow+gow");
     assert_eq!(t.refused(claim(2, 0)), "no_bonus");
+    assert_eq!(t.quote(snack(0, 0))["cost"], json!({ "points": 1 }));
     assert_eq!(t.play(snack(0, 0)).points(), 1);
     assert!(t.bonus(1));
+    let mut t = table("bonus: 1; waiting 0: roc; waiting 1: jade; points: 0; table: gow+gow");
+    assert_eq!(t.refused(snack(0, 0)), "no_points");
 }
 
 /// Use B: a set without a snack has nothing to give.

@@ -53,13 +53,14 @@ pub(super) fn heights(scene: &Scene) -> Vec<u16> {
         .collect()
 }
 
-pub(super) fn headline(seen: Seen<'_>) -> Line<'static> {
+/// How the game stands, by the message of this id.
+pub(super) fn status(seen: Seen<'_>, id: &str) -> String {
     let Some(position) = Position::read(seen.scene) else {
-        return Line::default();
+        return String::new();
     };
     let view = &position.view;
     if !view.started {
-        return Line::from(seen.get("tui-jade-before"));
+        return seen.get("tui-jade-before");
     }
     let figures = [
         ("turn", Value::from(view.turn)),
@@ -71,7 +72,7 @@ pub(super) fn headline(seen: Seen<'_>) -> Line<'static> {
         ("jade", view.jade_at.into()),
         ("chalice", view.chalice.into()),
     ];
-    Line::from(seen.say("tui-jade-headline", &figures))
+    seen.say(id, &figures)
 }
 
 /// What drawing needs at hand.

@@ -58,14 +58,18 @@ fn slot(word: &str) -> Option<u8> {
     word.parse::<u8>().ok()?.checked_sub(1)
 }
 
-/// A set by its key on the screen, or by its place in one's own waiting area.
+/// A set by its key on the screen, or by its place in one's own waiting area. One that is not there goes through
+/// as a number that no set has, so that the rules can say so.
 fn set(position: &Position<'_>, word: &str) -> Option<u8> {
     if let Ok(place) = word.parse::<usize>() {
-        return Some(own(position).get(place.checked_sub(1)?)?.set.id);
+        let set = place
+            .checked_sub(1)
+            .and_then(|place| own(position).get(place));
+        return Some(set.map_or(u8::MAX, |set| set.set.id));
     }
     let mut letters = word.chars();
     match (letters.next(), letters.next()) {
-        (Some(key), None) => position.set_by_key(key),
+        (Some(key), None) => Some(position.set_by_key(key).unwrap_or(u8::MAX)),
         _ => None,
     }
 }

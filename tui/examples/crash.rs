@@ -1,0 +1,111 @@
+//! A table that breaks on purpose, to see that the terminal is given back:
+//! `cargo run -p tui --example crash -- play` panics when the first seat plays, `bot` when a bot thinks.
+
+use catalog::{Choice, Done, Table};
+use engine::{Digest, Question, Quote, Refusal, Replay, Seat, SeatSet, Status, Takeback, Viewer};
+use serde_json::Value;
+use std::sync::atomic::AtomicBool;
+use tui::{Play, Sitter};
+
+/// A real table, and where it breaks.
+struct Fragile {
+    table: Box<dyn Table>,
+    breaks_at: String,
+    played: u32,
+}
+
+impl Table for Fragile {
+    fn game(&self) -> &'static str {
+        self.table.game()
+    }
+    fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+    fn status(&self) -> Status {
+        self.table.status()
+    }
+    fn question(&self, seat: Seat) -> Option<Question> {
+        self.table.question(seat)
+    }
+    fn actions(&self, seat: Seat) -> Vec<Value> {
+        self.table.actions(seat)
+    }
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        self.table.choices(seat)
+    }
+    fn check(&self, seat: Seat, action: &Value) -> Result<Quote, Refusal> {
+        self.table.check(seat, action)
+    }
+    fn play(&mut self, seat: Seat, actions: &[Value], at: u64) -> Result<Done, Refusal> {
+        self.played += 1;
+        assert!(
+            self.breaks_at != "play" || self.played < 2,
+            "broken on purpose"
+        );
+        self.table.play(seat, actions, at)
+    }
+    fn undo(&mut self, seat: Seat, takeback: Takeback, at: u64) -> Result<(), Refusal> {
+        self.table.undo(seat, takeback, at)
+    }
+    fn concede(&mut self, seat: Seat, at: u64) -> Result<(), Refusal> {
+        self.table.concede(seat, at)
+    }
+    fn asked(&self, viewer: Viewer) -> SeatSet {
+        self.table.asked(viewer)
+    }
+    fn view(&self, viewer: Viewer) -> Value {
+        self.table.view(viewer)
+    }
+    fn events(&self, viewer: Viewer, since: usize) -> Vec<Value> {
+        self.table.events(viewer, since)
+    }
+    fn save(&self) -> Replay {
+        self.table.save()
+    }
+    fn digest(&self) -> Digest {
+        self.table.digest()
+    }
+    fn state(&self) -> Value {
+        self.table.state()
+    }
+    fn choose(
+        &mut self,
+        seat: Seat,
+        bot: &str,
+        stop: Option<&AtomicBool>,
+    ) -> Result<Vec<Value>, Refusal> {
+        assert!(self.breaks_at != "bot", "a bot broken on purpose");
+        self.table.choose(seat, bot, stop)
+    }
+    fn fallback(&self, seat: Seat, luck: u64) -> Result<Vec<Value>, Refusal> {
+        self.table.fallback(seat, luck)
+    }
+}
+
+fn main() -> anyhow::Result<()> {
+    let breaks_at = std::env::args().nth(1).unwrap_or_else(|| "play".into());
+    let catalog = catalog::Catalog::built_in()?;
+    let game = catalog.game("jade")?;
+    let table = game.create(&engine::Setup {
+        options: Value::Null,
+        seats: 2,
+        seed: engine::Seed::from_number(7),
+        random: vec![],
+    })?;
+    let table = Box::new(Fragile {
+        table,
+        breaks_at,
+        played: 0,
+    });
+    let human = Sitter::Human { name: "Ada".into() };
+    let bot = Sitter::Bot {
+        name: "greedy".into(),
+    };
+    tui::play(Play {
+        table,
+        cards: game.cards(),
+        sitters: vec![human, bot],
+        lang: texts::Lang::En,
+    })?;
+    Ok(())
+}
