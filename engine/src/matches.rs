@@ -331,12 +331,9 @@ impl<R: Rules> Match<R> {
         let from = self.host.record.len();
         let before = (self.state.clone(), self.host.chance.clone());
         let result = self.try_batch(seat, actions);
-        match result {
-            Ok(true) => {
-                self.push_log(seat, Act::Play(actions.to_vec()), at, from);
-                return Ok(Played::Done);
-            }
-            Ok(false) | Err(_) => {}
+        if let Ok(true) = result {
+            self.push_log(seat, Act::Play(actions.to_vec()), at, from);
+            return Ok(Played::Done);
         }
         let draft = result.map(|_| Played::Unfinished(self.draft(seat)));
         (self.state, self.host.chance) = before;

@@ -10,6 +10,15 @@ pub type SlipOf<R> = <<R as Rules>::Stack as Resolution>::Slip;
 /// The slips of one answer.
 type Picks<R> = List<SlipOf<R>, MAX_SLIPS>;
 
+/// Why resolution is cut short.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cut {
+    /// Too many levels advanced for one action.
+    Fuel,
+    /// The stack had no room left.
+    Room,
+}
+
 /// A game that resolves things on the stack. Whoever is asked is asked by a window; when the game is over the stack is empty.
 pub trait Resolve: Rules {
     /// How many levels may advance for one action before resolution is cut.
@@ -20,6 +29,8 @@ pub trait Resolve: Rules {
     fn advance(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: FrameOf<Self>);
     /// An answer, a finished choice or a trigger takes effect. A choice may have no slips; an answer has at least one.
     /// The window of a choice is closed by then; the others are still there, below what is pushed now.
+    /// How a sealed window came out could not be foreseen, so an event says so before anybody is asked again,
+    /// also when all have passed.
     fn take_effect(
         &self,
         ctx: &mut Ctx<'_, Self, impl Host<Self>>,
@@ -40,8 +51,9 @@ pub trait Resolve: Rules {
         let _ = (state, window);
         true
     }
-    /// Resolution went on too long or too deep: unwind, so that the game goes on from a sound place.
-    fn cut(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>);
+    /// Resolution went on too long or too deep: unwind, so that the game goes on from a sound place,
+    /// and see to it that what went on for ever does not begin again at once.
+    fn cut(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, why: Cut);
 }
 
 impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
@@ -215,8 +227,13 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
         };
         let slips = self.stack().slips();
         let same_level = (0..slips.len()).filter(|&at| slips[at].level == chosen.level);
+        let last = same_level.clone().count() == 1;
         if let Some(at) = same_level.clone().nth(place) {
             self.step(Step::Take { at: at as u8 });
+            if last {
+                // Nothing is left to order, and triggers that fire triggers for ever shall not pile up windows.
+                self.step(Step::Shut);
+            }
             rules.take_effect(self, chosen.seat, &[chosen.slip]);
         }
     }
@@ -269,7 +286,8 @@ pub fn run<R: Resolve>(ctx: &mut Ctx<'_, R, impl Host<R>>) {
         if ctx.overflowed || fuel == 0 {
             fuel = R::FUEL;
             cuts += 1;
-            rules.cut(ctx);
+            let why = if ctx.overflowed { Cut::Room } else { Cut::Fuel };
+            rules.cut(ctx, why);
             ctx.overflowed = false;
             // A game whose `cut` does not bring rest must not hang its host.
             debug_assert!(cuts < 8, "cut does not bring resolution to rest");

@@ -338,7 +338,17 @@ fn apply<R: Rules>(rules: &R, position: &mut Value, given: &Given) -> Result<(),
                 |path: &str| path != put.at && !path.starts_with(&format!("{}/", put.at));
             places.retain(|(_, path)| elsewhere(path) && path.starts_with(from));
             let Some((_, path)) = places.into_iter().max_by_key(|(list, _)| *list) else {
-                return Err(format!("{name} lies nowhere else"));
+                let there = position.pointer(&put.at).is_some_and(|place| {
+                    *place == *name
+                        || place
+                            .as_array()
+                            .is_some_and(|list| list.contains(&Value::from(&*name)))
+                });
+                return if there {
+                    Ok(())
+                } else {
+                    Err(format!("{name} lies nowhere"))
+                };
             };
             take(position, &path);
             match position.pointer_mut(&put.at) {

@@ -320,7 +320,13 @@ impl App {
             .cursor
             .and_then(|place| Some((place, entries.get(place)?)))
         {
-            Some((place, _)) => self.point(entries, place, at),
+            Some((place, entry)) => {
+                self.point(entries, place, at);
+                // Whoever goes by Enter goes on by Enter.
+                if entry.action().is_none() {
+                    self.ui.cursor = Some(0);
+                }
+            }
             None if entries.is_empty() => {}
             None => self.ui.notice = Some(Notice::Say("tui-choose-first", vec![])),
         }

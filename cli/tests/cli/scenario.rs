@@ -140,10 +140,10 @@ fn show_prints_the_position_that_paths_point_into() {
     let folder = tempfile::tempdir().unwrap();
     let given = HOLDS.replace(
         "\"play\"",
-        "\"given\": [ { \"op\": \"put\", \"card\": \"iced_cherry_pearl\", \"at\": \"/snacks\" } ], \"play\"",
+        "\"given\": [ { \"op\": \"put\", \"card\": \"iced_cherry_pearl\", \"at\": \"/nowhere\" } ], \"play\"",
     );
     let out = onetable(&["scenario", "show", &file(folder.path(), "put.json", &given)]).error(1);
-    assert!(out.contains("lies nowhere else"), "{out}");
+    assert!(out.contains("there is no place /nowhere"), "{out}");
     let out = onetable(&["scenario", "show", &file(folder.path(), "holds.json", HOLDS)]).fine();
     let position: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(position["snacks"].as_array().unwrap().len(), 102);

@@ -31,7 +31,8 @@ pub fn transcript<R: Rules>(data: &R::Data, setup: &Setup<R::Options>) -> String
         }
     };
     tell(&game, &mut out);
-    loop {
+    for decision in 0.. {
+        assert!(decision < 100_000, "the game does not end:\n{out}");
         let awaiting = match game.status() {
             Status::Over(outcome) => {
                 let _ = writeln!(out, "over: {}", outcome.reason);
@@ -78,6 +79,7 @@ pub fn transcript<R: Rules>(data: &R::Data, setup: &Setup<R::Options>) -> String
         let _ = writeln!(out, "seat {seat}: {}", said.join("; "));
         tell(&game, &mut out);
     }
+    out
 }
 
 fn spoken(note: &Note) -> String {

@@ -7,6 +7,9 @@ use serde::Serialize;
 /// How many actions are played in both worlds.
 const STEPS: u32 = 12;
 
+/// How many other actions are tried in the other world.
+const OTHERS: usize = 24;
+
 /// Makes a world that the viewer cannot tell from the true one, and holds both against each other.
 pub(super) fn check<R: Rules>(
     rules: &R,
@@ -21,16 +24,7 @@ pub(super) fn check<R: Rules>(
         panic!("resample for {viewer} makes an impossible world: {error}");
     }
     compare(rules, truth, &world, viewer, dice);
-    let luck = FastChance::new(u64::from(dice.bits("luck")));
-    let [from_truth, from_world] = [truth, &world].map(|state| {
-        let mut sampled = state.clone();
-        rules.resample(&mut sampled, viewer, &mut luck.clone());
-        sampled
-    });
-    assert_eq!(
-        from_truth, from_world,
-        "what resample makes for {viewer} depends on what it may not know"
-    );
+    resamples_alike(rules, truth, &world, viewer, dice);
     for seat in rules.awaiting(&world).iter() {
         let mut actions = Vec::new();
         rules.actions(&world, seat, &mut actions);
@@ -40,6 +34,7 @@ pub(super) fn check<R: Rules>(
         );
     }
     report.pairs += 1;
+    report.different += u64::from(*truth != world);
     let stop = play_on(rules, truth.clone(), world, viewer, dice, report);
     *report.stops.entry(stop).or_default() += 1;
 }
@@ -105,7 +100,8 @@ fn compare<R: Rules>(
     }
 }
 
-/// The same actions in both worlds, with the same luck, until something is revealed.
+/// The true game goes on, and in the other world something happens that the viewer cannot tell from it,
+/// until something is revealed.
 fn play_on<R: Rules>(
     rules: &R,
     mut truth: R::State,
@@ -127,33 +123,66 @@ fn play_on<R: Rules>(
         let mut actions = Vec::new();
         rules.actions(&truth, seat, &mut actions);
         let action = actions[dice.index("action", actions.len())].clone();
-        if rules.check(&world, seat, &action).is_err() {
-            return "a hidden card was needed";
-        }
         let luck = FastChance::new(u64::from(dice.bits("luck")));
-        let here = events(rules, &mut truth, seat, &action, luck.clone());
-        let there = events(rules, &mut world, seat, &action, luck);
-        report.pair_steps += 1;
-        let told = |events: &[R::Event]| -> Vec<(R::Event, bool)> {
+        let told = |state: &mut R::State, action: &R::Action| -> Vec<(R::Event, bool)> {
+            let events = events(rules, state, seat, action, luck.clone());
             let told = events
                 .iter()
                 .filter_map(|event| Some((rules.redact(event, viewer)?, rules.reveals(event))));
             told.collect()
         };
-        let (here, there) = (told(&here), told(&there));
-        if let Some(stop) = first_difference(&here, &there) {
+        let here = told(&mut truth, &action);
+        report.pair_steps += 1;
+        // What the seat does there may be something else, as long as the viewer cannot tell.
+        let mut others = Vec::new();
+        if viewer.is(seat) {
+            others.push(action.clone());
+        } else {
+            rules.actions(&world, seat, &mut others);
+            dice.shuffle("others", &mut others);
+            others.truncate(OTHERS);
+            if rules.check(&world, seat, &action).is_ok() {
+                let at = if dice.index("same", 2) == 0 {
+                    0
+                } else {
+                    others.len()
+                };
+                others.insert(at, action.clone());
+            }
+        }
+        let mut same = None;
+        let mut revealed = None;
+        let mut apart = None;
+        for other in &others {
+            let mut next = world.clone();
+            let there = told(&mut next, other);
+            let Some(stop) = first_difference(&here, &there) else {
+                same = Some(next);
+                break;
+            };
             let revealing =
                 |told: &[(R::Event, bool)]| told.get(stop).is_some_and(|(_, reveals)| *reveals);
-            // After an event that revealed a difference the streams may part.
-            let earlier = here[..stop].iter().any(|(_, reveals)| *reveals);
+            if revealing(&here) || revealing(&there) {
+                revealed = Some(next);
+            } else {
+                apart = Some((here.get(stop).cloned(), there.get(stop).cloned()));
+            }
+        }
+        let Some(next) = same else {
+            let Some(next) = revealed else {
+                panic!(
+                    "{viewer} can tell two worlds apart by an event that reveals nothing, after {action:?} of seat {seat}:\n{apart:?}"
+                );
+            };
+            let seen =
+                |state: &R::State| (text(&rules.view(state, viewer)), rules.asked(state, viewer));
             assert!(
-                revealing(&here) || revealing(&there) || earlier,
-                "{viewer} can tell two worlds apart by an event that reveals nothing, after {action:?} of seat {seat}:\n{:?}\n{:?}",
-                here.get(stop),
-                there.get(stop)
+                seen(&truth) != seen(&next),
+                "{viewer} was told something, after {action:?} of seat {seat}, that its view does not remember: {here:?}"
             );
             return "something was revealed";
-        }
+        };
+        world = next;
         let hidden_asked = rules.awaiting(&truth).is_empty() != rules.awaiting(&world).is_empty();
         if hidden_asked || rules.settled(&truth) != rules.settled(&world) {
             return "another seat was asked";
@@ -162,8 +191,32 @@ fn play_on<R: Rules>(
             return "a hidden trigger was asked";
         }
         compare(rules, &truth, &world, viewer, dice);
+        // In the middle of a choice nobody but its maker is shown the state.
+        if rules.settled(&truth) || viewer.is_in(rules.awaiting(&truth)) {
+            resamples_alike(rules, &truth, &world, viewer, dice);
+        }
     }
     "all steps were played"
+}
+
+/// What comes out of two states that a viewer cannot tell apart is the same.
+fn resamples_alike<R: Rules>(
+    rules: &R,
+    truth: &R::State,
+    world: &R::State,
+    viewer: Viewer,
+    dice: &mut FastChance,
+) {
+    let luck = FastChance::new(u64::from(dice.bits("luck")));
+    let [from_truth, from_world] = [truth, world].map(|state| {
+        let mut sampled = state.clone();
+        rules.resample(&mut sampled, viewer, &mut luck.clone());
+        sampled
+    });
+    assert_eq!(
+        from_truth, from_world,
+        "what resample makes for {viewer} depends on what it may not know"
+    );
 }
 
 /// A hidden trigger asks its owner in one world only, which is the one thing a view may then show.

@@ -5,6 +5,7 @@ use super::queries::is_free;
 use super::rules::{Market, Order};
 use super::state::{FAIR_ROOM, Frame, HAND_LIMIT, Loss, Phase, Reason, Slip, Stage, State};
 use super::words::{Cut, Event, Face};
+use engine::resolve;
 use engine::stack::{self, Level, Resolution};
 use engine::{Card, Ctx, Host, Resolve, Seat, Window};
 
@@ -100,9 +101,10 @@ impl Resolve for Market {
         }
     }
 
-    fn cut(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) {
+    fn cut(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, why: resolve::Cut) {
         let levels = ctx.stack().levels();
-        if let Some(Level::Frame(Frame::Gain { .. })) = levels.last() {
+        let squabble = matches!(levels.last(), Some(Level::Frame(Frame::Gain { .. })));
+        if why == resolve::Cut::Fuel && squabble {
             let depth = levels.len() - 1;
             ctx.emit(Event::BrokenOff {
                 what: Cut::Squabble,

@@ -32,6 +32,10 @@ pub(crate) fn census(rules: &Jade, state: &State) -> Result<(), CensusError> {
         format!("turn {}, idle {}", state.turn, state.idle)
     })?;
 
+    let bonuses = state.areas.iter().filter(|area| area.bonus).count();
+    ok(bonuses <= usize::from(state.chalice), || {
+        "a free snack is pending without a chalice".to_owned()
+    })?;
     let mut seen = [0u8; 256];
     let mut ids = [false; MAX_SETS as usize];
     let mut count = |card: Card, snack: bool| {

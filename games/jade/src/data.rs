@@ -124,14 +124,29 @@ impl Data {
                 }
             }
         }
-        match chalice.as_slice() {
-            [kind] => check_kind("chalice.json", kind, 4)?,
-            _ => {
-                return Err(DataError::file(
-                    "chalice.json",
-                    "there is exactly one chalice",
-                ));
-            }
+        let [made] = chalice.as_slice() else {
+            return Err(DataError::file(
+                "chalice.json",
+                "there is exactly one chalice",
+            ));
+        };
+        check_kind("chalice.json", made, 4)?;
+        if made.level != 4 {
+            return Err(DataError::field(
+                "chalice.json",
+                &made.id,
+                "level",
+                "must be 4",
+            ));
+        }
+        if made.copies.full != 0 || made.copies.small != 0 {
+            let problem = "the chalice is in no deck; it is granted";
+            return Err(DataError::field(
+                "chalice.json",
+                &made.id,
+                "copies",
+                problem,
+            ));
         }
         for deck in [Deck::Full, Deck::Small] {
             check_size("snacks.json", deck, &snacks, |_| true, 60, MAX_SNACKS)?;
@@ -173,10 +188,10 @@ impl Data {
         let kinds: Vec<Kind> = snacks.into_iter().chain(plates).chain(chalice).collect();
         for (at, kind) in kinds.iter().enumerate() {
             if kinds[..at].iter().any(|other| other.id == kind.id) {
-                let file = if at < count {
-                    "snacks.json"
-                } else {
-                    "plates.json"
+                let file = match at {
+                    _ if at < count => "snacks.json",
+                    _ if at + 1 < kinds.len() => "plates.json",
+                    _ => "chalice.json",
                 };
                 return Err(DataError::field(file, &kind.id, "id", "is used twice"));
             }
@@ -200,16 +215,18 @@ fn check_kind(file: &str, kind: &Kind, top: u8) -> Result<(), DataError> {
     if !(1..=top).contains(&kind.level) {
         return bad("level", &format!("must be 1 to {top}"));
     }
-    if kind.colors.is_empty() {
-        return bad("colors", "needs at least one");
-    }
-    if kind.shapes.is_empty() {
-        return bad("shapes", "needs at least one");
-    }
-    if kind.temps.is_empty() {
-        return bad("temps", "needs at least one");
-    }
+    check_marks(&kind.colors).or_else(|problem| bad("colors", problem))?;
+    check_marks(&kind.shapes).or_else(|problem| bad("shapes", problem))?;
+    check_marks(&kind.temps).or_else(|problem| bad("temps", problem))?;
     Ok(())
+}
+
+fn check_marks<T: PartialEq>(marks: &[T]) -> Result<(), &'static str> {
+    match marks {
+        [] => Err("needs at least one"),
+        _ if (1..marks.len()).any(|at| marks[..at].contains(&marks[at])) => Err("names one twice"),
+        _ => Ok(()),
+    }
 }
 
 fn check_size(

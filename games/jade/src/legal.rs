@@ -156,10 +156,18 @@ pub(crate) fn check(rules: &Jade, state: &State, action: Action) -> Result<Quote
                 .and(&pairing(rules, &set));
             Ok(what_offering_brings(rules, state, set, quote))
         }
-        Action::EndTurn => Ok(match state.points {
-            0 => Quote::nothing(),
-            points => Quote::nothing().and(&Quoted::Unused { points }),
-        }),
+        Action::EndTurn => {
+            let mut quote = Quote::nothing();
+            if state.points > 0 {
+                quote = quote.and(&Quoted::Unused {
+                    points: state.points,
+                });
+            }
+            if !state.acted && state.idle + 1 >= state.idle_limit() {
+                quote = quote.and(&Quoted::EndsGame);
+            }
+            Ok(quote)
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::data::Jade;
 use crate::event::Event;
 use crate::speech::Action;
-use crate::state::{IDLE_ROUNDS, Reason, SLOTS, State};
+use crate::state::{Reason, SLOTS, State};
 use engine::{Ctx, Host, Seat};
 
 type Table<'a, H> = Ctx<'a, Jade, H>;
@@ -181,7 +181,7 @@ fn end_turn(rules: &Jade, ctx: &mut Table<'_, impl Host<Jade>>) {
 
 /// Nobody can do anything, or nobody has done anything for some rounds.
 fn stalled(rules: &Jade, state: &State) -> bool {
-    state.idle >= IDLE_ROUNDS * u16::from(state.players)
+    state.idle >= state.idle_limit()
         || state
             .playing()
             .rev()

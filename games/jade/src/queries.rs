@@ -1,7 +1,7 @@
 //! Questions about a position that more than one part of the rules asks.
 
 use crate::data::{Jade, Pairing};
-use crate::state::{AREA, Area, Set, State};
+use crate::state::{AREA, Area, IDLE_ROUNDS, Set, State};
 use engine::{Card, Seat};
 
 impl State {
@@ -38,6 +38,11 @@ impl State {
     #[inline]
     pub fn points_for(&self, seat: Seat) -> u8 {
         2 + self.areas[seat.index()].personal.len() as u8 / 2
+    }
+
+    /// After so many turns in a row in which nobody did anything the game ends.
+    pub fn idle_limit(&self) -> u16 {
+        IDLE_ROUNDS * u16::from(self.players)
     }
 
     /// Whether the player whose turn it is could use the chalice's gift now.

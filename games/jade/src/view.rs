@@ -13,6 +13,9 @@ pub struct View<C = Card> {
     pub current: Seat,
     pub points: u8,
     pub turn: u16,
+    /// Turns in a row in which nobody did anything, and how many of them end the game.
+    pub idle: u16,
+    pub idle_limit: u16,
     pub chalice: bool,
     pub over: Option<Reason>,
     /// What all have offered, and how much brings on the judgement and the end.
@@ -73,6 +76,8 @@ pub(crate) fn view(rules: &Jade, state: &State) -> View {
         current: state.current,
         points: state.points,
         turn: state.turn,
+        idle: state.idle,
+        idle_limit: state.idle_limit(),
         chalice: state.chalice,
         over: state.over,
         offerings: state.offerings(),
