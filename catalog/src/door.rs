@@ -279,7 +279,7 @@ fn not_loaded(error: &ReplayError) -> Refusal {
             ];
             Refusal(Note::with("other_rules", figures))
         }
-        ReplayError::Options(error) => crate::game::options_refused(error),
+        ReplayError::Options(error) => Refusal::of(error),
         other => Refusal(Note::with(
             "broken_replay",
             [("problem", other.to_string().into())],

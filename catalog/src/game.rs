@@ -4,7 +4,7 @@ use crate::playouts::{self, Playouts, Tally};
 use crate::table::{Table, TableOf};
 use engine::scenario::{self, Scenario, ScenarioError};
 use engine::{
-    Card, DataError, Digest, Files, Match, Note, OptionsError, Refusal, Replay, ReplayError, Rules,
+    Card, DataError, Digest, Files, Match, Refusal, Replay, ReplayError, Rules,
     Setup, replay,
 };
 use serde::Serialize;
@@ -72,14 +72,6 @@ impl<R: Rules> GameOf<R> {
     }
 }
 
-/// A table that cannot be opened, as a refusal.
-pub(crate) fn options_refused(error: &OptionsError) -> Refusal {
-    Refusal(Note::with(
-        "options",
-        [("problem", error.to_string().into())],
-    ))
-}
-
 impl<R: Rules> Game for GameOf<R> {
     fn name(&self) -> &'static str {
         R::GAME
@@ -112,8 +104,8 @@ impl<R: Rules> Game for GameOf<R> {
     }
 
     fn create(&self, setup: &Setup<Value>) -> Result<Box<dyn Table>, Refusal> {
-        let setup = replay::typed_setup::<R>(setup).map_err(|error| options_refused(&error))?;
-        let game = Match::<R>::new(&self.data, &setup).map_err(|error| options_refused(&error))?;
+        let setup = replay::typed_setup::<R>(setup).map_err(|error| Refusal::of(&error))?;
+        let game = Match::<R>::new(&self.data, &setup).map_err(|error| Refusal::of(&error))?;
         Ok(Box::new(TableOf::new(game, setup, self.rules)))
     }
 

@@ -1,6 +1,7 @@
 //! Whole games in a loop, without a record: what `sim` and `bench` run on each thread.
 
-use bots::{BotName, Spend};
+use crate::table::budget_without_clock;
+use bots::BotName;
 use engine::{
     Budget, Chance, Ctx, FastChance, NoLog, Note, Observation, OptionsError, Refusal, Rules, Seed,
     SeededChance, Setup, Status, replay,
@@ -91,23 +92,25 @@ impl Tally {
 }
 
 pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<Tally, Refusal> {
-    let refused = |error: &OptionsError| crate::game::options_refused(error);
+    let refused = |error: OptionsError| Refusal::of(&error);
     let setup = Setup {
         options: playouts.options.clone(),
         seats: playouts.seats,
         seed: Seed::from_number(playouts.seed),
         random: Vec::new(),
     };
-    let setup = replay::typed_setup::<R>(&setup).map_err(|error| refused(&error))?;
+    let setup = replay::typed_setup::<R>(&setup).map_err(refused)?;
     let rules = engine::rules::open::<R>(data, &setup.options, playouts.seats)
-        .map_err(|error| refused(&error))?;
+        .map_err(refused)?;
     if !playouts.bots.is_empty() && playouts.bots.len() != usize::from(playouts.seats) {
         let figures = [
             ("seats", playouts.seats.into()),
             ("bots", playouts.bots.len().into()),
         ];
-        return Err(Refusal(Note::with("unknown_bot", figures)));
+        return Err(Refusal(Note::with("bot_count", figures)));
     }
+    let budgets: Vec<Budget<'_>> =
+        playouts.bots.iter().map(budget_without_clock).collect::<Result<_, _>>()?;
     let mut tally = Tally::new(playouts.seats);
     let mut actions = Vec::new();
     for number in playouts.games.clone() {
@@ -115,7 +118,7 @@ pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<T
         if playouts.bots.is_empty() {
             raw_game(&rules, seed, &mut actions, &mut tally);
         } else {
-            bot_game(&rules, seed, &playouts.bots, &mut tally);
+            bot_game(&rules, seed, &playouts.bots, &budgets, &mut tally);
         }
         (playouts.each)();
     }
@@ -153,18 +156,20 @@ fn raw_game<R: Rules>(rules: &R, seed: u64, actions: &mut Vec<R::Action>, tally:
     }
 }
 
-fn bot_game<R: Rules>(rules: &R, seed: u64, names: &[BotName], tally: &mut Tally) {
+fn bot_game<R: Rules>(
+    rules: &R,
+    seed: u64,
+    names: &[BotName],
+    budgets: &[Budget<'_>],
+    tally: &mut Tally,
+) {
     let mut host = NoLog(SeededChance::new(Seed::from_number(seed)));
     let mut state = rules.deal(&mut host.0);
     rules.begin(&mut Ctx::new(rules, &mut state, &mut host));
     let build = |(at, name): (u64, &BotName)| name.build::<R>(mix(seed, at));
     let mut players: Vec<_> = (1..).zip(names).map(build).collect();
     while let Some(seat) = rules.awaiting(&state).first() {
-        let budget = match names[seat.index()].spend {
-            Some(Spend::Playouts(playouts)) => Budget::Playouts(playouts),
-            _ => Budget::Playouts(1_000),
-        };
-        let action = players[seat.index()].choose(&Observation::new(rules, &state, seat), budget);
+        let action = players[seat.index()].choose(&Observation::new(rules, &state, seat), budgets[seat.index()]);
         rules.play(&mut Ctx::new(rules, &mut state, &mut host), seat, &action);
         tally.decisions += 1;
     }

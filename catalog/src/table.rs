@@ -74,6 +74,17 @@ pub trait Table: Send {
     fn fallback(&self, seat: Seat, luck: u64) -> Result<Vec<Value>, Refusal>;
 }
 
+/// How much a bot thinks where nobody looks at a clock; a bot that is given time cannot play there.
+pub(crate) fn budget_without_clock(name: &BotName) -> Result<Budget<'static>, Refusal> {
+    match name.spend {
+        None => Ok(Budget::Playouts(1_000)),
+        Some(Spend::Playouts(playouts)) => Ok(Budget::Playouts(playouts)),
+        Some(Spend::Milliseconds(_)) => {
+            Err(Refusal(Note::with("needs_clock", [("bot", name.to_string().into())])))
+        }
+    }
+}
+
 pub(crate) struct TableOf<R: Rules> {
     game: Match<R>,
     setup: Setup<R::Options>,
@@ -242,10 +253,9 @@ impl<R: Rules> Table for TableOf<R> {
                 [("problem", error.to_string().into())],
             ))
         })?;
-        let budget = match (name.spend, stop) {
-            (Some(Spend::Playouts(playouts)), _) => Budget::Playouts(playouts),
-            (_, Some(stop)) => Budget::Until(stop),
-            (_, None) => Budget::Playouts(1_000),
+        let budget = match stop {
+            Some(stop) if !matches!(name.spend, Some(Spend::Playouts(_))) => Budget::Until(stop),
+            _ => budget_without_clock(&name)?,
         };
         let key = (seat, name.to_string());
         let bot = self

@@ -123,15 +123,15 @@ fn every_wrong_request_has_its_code_and_loses_nothing() {
         ),
         (
             json!({"do": "create", "game": "jade", "seats": 9}),
-            "options",
+            "wrong_seats",
         ),
         (
             json!({"do": "create", "game": "jade", "seats": 2, "options": {"deck": "huge"}}),
-            "options",
+            "wrong_option",
         ),
         (
             json!({"do": "create", "game": "jade", "seats": 2, "options": {"decks": "full"}}),
-            "options",
+            "wrong_option",
         ),
         (
             json!({"do": "create", "game": "jade", "seats": 2, "seed": "xyz"}),

@@ -95,7 +95,7 @@ pub fn save<R: Rules>(game: &Match<R>, setup: &Setup<R::Options>, rules: Digest)
 pub fn typed_setup<R: Rules>(setup: &Setup<Value>) -> Result<Setup<R::Options>, OptionsError> {
     let options = match &setup.options {
         Value::Null => R::Options::default(),
-        given => serde_path_to_error::deserialize(given).map_err(|error| OptionsError::Option {
+        given => serde_path_to_error::deserialize(given).map_err(|error| OptionsError::WrongOption {
             option: error.path().to_string(),
             problem: error.into_inner().to_string(),
         })?,

@@ -146,7 +146,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
 pub fn open<R: Rules>(data: &R::Data, options: &R::Options, seats: u8) -> Result<R, OptionsError> {
     let (min, max) = R::SEATS;
     if !(min..=max).contains(&seats) {
-        return Err(OptionsError::Seats {
+        return Err(OptionsError::WrongSeats {
             min,
             max,
             asked: seats,
@@ -169,9 +169,9 @@ pub fn read_state<R: Rules>(rules: &R, json: &serde_json::Value) -> Result<R::St
 #[serde(rename_all = "snake_case")]
 pub enum OptionsError {
     #[error("this game has {min} to {max} seats, not {asked}")]
-    Seats { min: u8, max: u8, asked: u8 },
+    WrongSeats { min: u8, max: u8, asked: u8 },
     #[error("option {option}: {problem}")]
-    Option { option: String, problem: String },
+    WrongOption { option: String, problem: String },
 }
 
 /// What is not where it must be.

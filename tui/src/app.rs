@@ -355,12 +355,11 @@ impl App {
             .iter()
             .position(|option| self.table().passes(&option.action))
         else {
-            let id = if options.is_empty() {
-                "tui-not-now"
+            self.ui.notice = Some(if options.is_empty() {
+                self.not_now()
             } else {
-                "tui-cannot-pass"
-            };
-            self.ui.notice = Some(Notice::Say(id, vec![]));
+                Notice::Say("tui-cannot-pass", vec![])
+            });
             return;
         };
         let wastes_nothing = options[option].quote.0.is_empty();
@@ -372,6 +371,15 @@ impl App {
             self.play(option, at);
         } else {
             self.ui.cursor = place;
+        }
+    }
+
+    /// Nobody at the keyboard is asked.
+    fn not_now(&self) -> Notice {
+        if self.is_over() {
+            Notice::Refused(engine::Refused::Over.into())
+        } else {
+            Notice::Say("tui-not-now", vec![])
         }
     }
 
@@ -393,7 +401,7 @@ impl App {
 
     fn undo(&mut self, at: u64) {
         if self.thinking.is_some() {
-            self.ui.notice = Some(Notice::Say("tui-not-now", vec![]));
+            self.ui.notice = Some(self.not_now());
             return;
         }
         if self.session.unpick(at) {
@@ -467,7 +475,7 @@ impl App {
             ["lang"] => self.switch_language(),
             ["quit" | "q"] => self.act(Intent::Leave, &[], at),
             _ if self.session.scene().asked.is_none() => {
-                self.ui.notice = Some(Notice::Say("tui-not-now", vec![]));
+                self.ui.notice = Some(self.not_now());
             }
             _ => match understand(self.session.scene(), self.table(), &words) {
                 Some(action) => self.pick(&action, at),

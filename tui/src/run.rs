@@ -23,18 +23,22 @@ pub(crate) fn full_screen(play: Play) -> anyhow::Result<Box<dyn Table>> {
         while app.advance(now())? {
             stale = true;
         }
-        if stale {
-            screen.draw(|frame| app.draw(frame))?;
-            stale = false;
+        // A terminal that has gone away is somebody who has left: the table is worth more than the error.
+        if stale && screen.draw(|frame| app.draw(frame)).is_err() {
+            break;
         }
+        stale = false;
         let patience = if app.is_busy() { BUSY } else { QUIET };
-        if !event::poll(patience)? {
-            continue;
-        }
-        match event::read()? {
-            Event::Key(key) => app.key(key, now()),
-            Event::Resize(..) | Event::FocusGained => {}
-            _ => continue,
+        let event = match event::poll(patience) {
+            Ok(true) => event::read(),
+            Ok(false) => continue,
+            Err(_) => break,
+        };
+        match event {
+            Ok(Event::Key(key)) => app.key(key, now()),
+            Ok(Event::Resize(..) | Event::FocusGained) => {}
+            Ok(_) => continue,
+            Err(_) => break,
         }
         stale = true;
     }

@@ -226,7 +226,11 @@ fn engine_refusals() -> Vec<Refusal> {
 fn catalog_refusals() -> Vec<Refusal> {
     let figures = |code: &str| match code {
         "unknown_game" => json!({ "game": "chess", "known": ["jade", "duel"] }),
-        "unknown_bot" | "options" | "broken_replay" => json!({ "problem": "x" }),
+        "unknown_bot" | "broken_replay" => json!({ "problem": "x" }),
+        "wrong_seats" => json!({ "min": 2, "max": 5, "asked": 9 }),
+        "wrong_option" => json!({ "option": "deck", "problem": "x" }),
+        "bot_count" => json!({ "seats": 2, "bots": 3 }),
+        "needs_clock" => json!({ "bot": "greedy@50ms" }),
         "no_such_table" => json!({ "table": 7 }),
         "too_many_tables" | "too_long" => json!({ "most": 1000 }),
         "other_rules" => json!({ "theirs": "ab", "ours": "cd" }),

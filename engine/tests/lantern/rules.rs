@@ -70,7 +70,7 @@ impl Rules for Market {
     fn open(data: &Data, options: &Options, seats: u8) -> Result<Self, OptionsError> {
         if !(1..=60).contains(&options.turns) {
             let problem = format!("a night has 1 to 60 turns, not {}", options.turns);
-            return Err(OptionsError::Option {
+            return Err(OptionsError::WrongOption {
                 option: "turns".to_owned(),
                 problem,
             });

@@ -347,7 +347,7 @@ impl Decks {
 impl Jade {
     pub(crate) fn new(data: &Data, options: &Options, seats: u8) -> Result<Self, OptionsError> {
         if !(2..=5).contains(&seats) {
-            return Err(OptionsError::Seats {
+            return Err(OptionsError::WrongSeats {
                 min: 2,
                 max: 5,
                 asked: seats,

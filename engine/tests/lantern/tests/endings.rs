@@ -124,12 +124,12 @@ fn tables_that_cannot_be_are_not_opened() {
     };
     assert_eq!(
         open(20, 6),
-        Some(OptionsError::Seats {
+        Some(OptionsError::WrongSeats {
             min: 2,
             max: 5,
             asked: 6
         })
     );
-    assert!(matches!(open(0, 2), Some(OptionsError::Option { option, .. }) if option == "turns"));
+    assert!(matches!(open(0, 2), Some(OptionsError::WrongOption { option, .. }) if option == "turns"));
     assert_eq!(open(20, 5), None);
 }

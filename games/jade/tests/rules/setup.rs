@@ -13,7 +13,7 @@ fn two_to_five_can_play() {
     }
     for asked in [0, 1, 6, 255] {
         let refused = unstarted(Options::default(), asked).err();
-        let expected = OptionsError::Seats {
+        let expected = OptionsError::WrongSeats {
             min: 2,
             max: 5,
             asked,

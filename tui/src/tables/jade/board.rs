@@ -437,13 +437,14 @@ impl Board<'_> {
         };
         let room = usize::from(cell.width).saturating_sub(width(&total) + 1);
         if line.width() > room {
-            let label = self.area_name(name);
-            line = sum(&format!("   {label}"), sets, offering);
-        } else {
-            let gap = " ".repeat(room - line.width());
-            line.spans
-                .extend([Span::raw(gap), Span::styled(total, bold())]);
+            // No room for the cards; what they are worth is what still counts.
+            let scores: Vec<String> = sets.iter().map(|set| set.score.to_string()).collect();
+            line.spans.truncate(2);
+            line.push_span(Span::raw(scores.join(" · ")));
         }
+        let gap = " ".repeat(room.saturating_sub(line.width()));
+        line.spans
+            .extend([Span::raw(gap), Span::styled(total, bold())]);
         put(pen.buffer, cell, 0, &line);
     }
 }
