@@ -13,10 +13,7 @@ pub struct Greedy<A> {
 
 impl<A> Greedy<A> {
     pub fn new(seed: u64) -> Self {
-        Greedy {
-            chance: FastChance::new(seed),
-            actions: Vec::new(),
-        }
+        Greedy { chance: FastChance::new(seed), actions: Vec::new() }
     }
 }
 

@@ -46,11 +46,7 @@ impl FromStr for BotName {
             Some((kind, spend)) => (kind, Some(spend)),
             None => (text, None),
         };
-        let kind = KINDS
-            .iter()
-            .copied()
-            .find(|known| *known == kind)
-            .ok_or_else(wrong)?;
+        let kind = KINDS.iter().copied().find(|known| *known == kind).ok_or_else(wrong)?;
         let spend = match spend {
             None => None,
             Some(spend) => Some(parse_spend(spend).ok_or_else(wrong)?),

@@ -10,10 +10,7 @@ pub struct Random<A> {
 
 impl<A> Random<A> {
     pub fn new(seed: u64) -> Self {
-        Random {
-            chance: FastChance::new(seed),
-            actions: Vec::new(),
-        }
+        Random { chance: FastChance::new(seed), actions: Vec::new() }
     }
 }
 

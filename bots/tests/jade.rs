@@ -8,9 +8,7 @@ fn winners(rules: &Jade, names: &[&str], seed: u64) -> SeatSet {
     let mut host = NoLog(FastChance::new(seed));
     let mut state = rules.deal(&mut host.0);
     let build = |(at, name): (u64, &&str)| {
-        name.parse::<bots::BotName>()
-            .unwrap()
-            .build::<Jade>(seed * 31 + at)
+        name.parse::<bots::BotName>().unwrap().build::<Jade>(seed * 31 + at)
     };
     let mut players: Vec<_> = (0..).zip(names).map(build).collect();
     loop {
@@ -34,11 +32,8 @@ fn rules(seats: u8) -> Jade {
 fn greedy_beats_random_nearly_always() {
     let rules = rules(2);
     let won = |seed: u64| {
-        let (names, greedy) = if seed % 2 == 0 {
-            (["greedy", "random"], 0)
-        } else {
-            (["random", "greedy"], 1)
-        };
+        let (names, greedy) =
+            if seed % 2 == 0 { (["greedy", "random"], 0) } else { (["random", "greedy"], 1) };
         winners(&rules, &names, seed).contains(engine::Seat::new(greedy))
     };
     let wins = (0..100).filter(|&seed| won(seed)).count();
@@ -66,14 +61,8 @@ fn a_choice_depends_only_on_what_the_seat_knows() {
         let mut other = state;
         rules.resample(&mut other, engine::Viewer::Seat(seat), &mut host.0);
         let choose = |state: &jade::State| {
-            let mut bot = "greedy"
-                .parse::<bots::BotName>()
-                .unwrap()
-                .build::<Jade>(step);
-            bot.choose(
-                &Observation::new(&rules, state, seat),
-                Budget::Playouts(1000),
-            )
+            let mut bot = "greedy".parse::<bots::BotName>().unwrap().build::<Jade>(step);
+            bot.choose(&Observation::new(&rules, state, seat), Budget::Playouts(1000))
         };
         let action = choose(&state);
         assert_eq!(action, choose(&other));

@@ -119,29 +119,19 @@ pub struct Door {
 
 impl Door {
     pub fn new(catalog: Catalog, seeds: Box<dyn FnMut() -> Seed + Send>) -> Self {
-        Door {
-            catalog,
-            tables: BTreeMap::new(),
-            next: 1,
-            seeds,
-        }
+        Door { catalog, tables: BTreeMap::new(), next: 1, seeds }
     }
 
     /// Answers one request, whatever it is: `{"ok": …}` or `{"refused": {"code": …, "figures": …}}`.
     pub fn answer(&mut self, request: &[u8]) -> Value {
         if request.len() > MAX_LINE {
-            return refused(
-                None,
-                &Refusal(Note::with("too_long", [("most", MAX_LINE.into())])),
-            );
+            return refused(None, &Refusal(Note::with("too_long", [("most", MAX_LINE.into())])));
         }
         let mut request: Value = match serde_json::from_slice(request) {
             Ok(request) => request,
             Err(error) => return refused(None, &malformed(error)),
         };
-        let id = request
-            .as_object_mut()
-            .and_then(|fields| fields.remove("id"));
+        let id = request.as_object_mut().and_then(|fields| fields.remove("id"));
         let answer = serde_json::from_value(request)
             .map_err(malformed)
             .and_then(|request| self.serve(request));
@@ -153,11 +143,7 @@ impl Door {
 
     fn serve(&mut self, request: Request) -> Result<Value, Refusal> {
         Ok(match request {
-            Request::Games {} => self
-                .catalog
-                .games()
-                .map(|game| json!(game.info()))
-                .collect(),
+            Request::Games {} => self.catalog.games().map(|game| json!(game.info())).collect(),
             Request::Cards { game } => self
                 .catalog
                 .game(&game)?
@@ -165,47 +151,25 @@ impl Door {
                 .into_iter()
                 .collect::<serde_json::Map<_, _>>()
                 .into(),
-            Request::Create {
-                game,
-                options,
-                seats,
-                seed,
-                random,
-            } => {
+            Request::Create { game, options, seats, seed, random } => {
                 self.has_room()?;
                 let seed = seed.unwrap_or_else(|| (self.seeds)());
-                let table = self.catalog.game(&game)?.create(&Setup {
-                    options,
-                    seats,
-                    seed,
-                    random,
-                })?;
+                let table =
+                    self.catalog.game(&game)?.create(&Setup { options, seats, seed, random })?;
                 self.keep(table)
             }
             Request::Status { table } => json!(self.table(table)?.status()),
             Request::Question { table, seat } => json!(self.table(table)?.question(seat)),
             Request::Actions { table, seat } => json!(self.table(table)?.actions(seat)),
             Request::Choices { table, seat } => json!(self.table(table)?.choices(seat)),
-            Request::Check {
-                table,
-                seat,
-                action,
-            } => json!(self.table(table)?.check(seat, &action)?),
-            Request::Play {
-                table,
-                seat,
-                actions,
-                at,
-            } => json!(self.table(table)?.play(seat, &actions, at)?),
-            Request::Undo {
-                table,
-                seat,
-                agreed,
-                revealed,
-                at,
-            } => {
-                self.table(table)?
-                    .undo(seat, Takeback { agreed, revealed }, at)?;
+            Request::Check { table, seat, action } => {
+                json!(self.table(table)?.check(seat, &action)?)
+            }
+            Request::Play { table, seat, actions, at } => {
+                json!(self.table(table)?.play(seat, &actions, at)?)
+            }
+            Request::Undo { table, seat, agreed, revealed, at } => {
+                self.table(table)?.undo(seat, Takeback { agreed, revealed }, at)?;
                 json!("undone")
             }
             Request::Concede { table, seat, at } => {
@@ -214,11 +178,9 @@ impl Door {
             }
             Request::Asked { table, viewer } => json!(self.table(table)?.asked(viewer)),
             Request::View { table, viewer } => self.table(table)?.view(viewer),
-            Request::Events {
-                table,
-                viewer,
-                since,
-            } => json!(self.table(table)?.events(viewer, since)),
+            Request::Events { table, viewer, since } => {
+                json!(self.table(table)?.events(viewer, since))
+            }
             Request::State { table } => self.table(table)?.state(),
             Request::Choose { table, seat, bot } => {
                 json!(self.table(table)?.choose(seat, &bot, None)?)
@@ -241,19 +203,14 @@ impl Door {
     }
 
     fn table(&mut self, number: u64) -> Result<&mut Box<dyn Table>, Refusal> {
-        self.tables
-            .get_mut(&number)
-            .ok_or_else(|| no_such_table(number))
+        self.tables.get_mut(&number).ok_or_else(|| no_such_table(number))
     }
 
     fn has_room(&self) -> Result<(), Refusal> {
         if self.tables.len() < MAX_TABLES {
             return Ok(());
         }
-        Err(Refusal(Note::with(
-            "too_many_tables",
-            [("most", MAX_TABLES.into())],
-        )))
+        Err(Refusal(Note::with("too_many_tables", [("most", MAX_TABLES.into())])))
     }
 
     fn keep(&mut self, table: Box<dyn Table>) -> Value {
@@ -273,25 +230,16 @@ fn no_such_table(table: u64) -> Refusal {
 fn not_loaded(error: &ReplayError) -> Refusal {
     match error {
         ReplayError::OtherRules { theirs, ours } => {
-            let figures = [
-                ("theirs", theirs.as_str().into()),
-                ("ours", ours.as_str().into()),
-            ];
+            let figures = [("theirs", theirs.as_str().into()), ("ours", ours.as_str().into())];
             Refusal(Note::with("other_rules", figures))
         }
         ReplayError::Options(error) => Refusal::of(error),
-        other => Refusal(Note::with(
-            "broken_replay",
-            [("problem", other.to_string().into())],
-        )),
+        other => Refusal(Note::with("broken_replay", [("problem", other.to_string().into())])),
     }
 }
 
 fn malformed(error: impl ToString) -> Refusal {
-    Refused::Malformed {
-        problem: error.to_string(),
-    }
-    .into()
+    Refused::Malformed { problem: error.to_string() }.into()
 }
 
 fn refused(id: Option<Value>, refusal: &Refusal) -> Value {

@@ -4,8 +4,7 @@ use crate::playouts::{self, Playouts, Tally};
 use crate::table::{Table, TableOf};
 use engine::scenario::{self, Scenario, ScenarioError};
 use engine::{
-    Card, DataError, Digest, Files, Match, Refusal, Replay, ReplayError, Rules,
-    Setup, replay,
+    Card, DataError, Digest, Files, Match, Refusal, Replay, ReplayError, Rules, Setup, replay,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -88,10 +87,7 @@ impl<R: Rules> Game for GameOf<R> {
     }
 
     fn files(&self) -> Vec<(String, String)> {
-        self.files
-            .iter()
-            .map(|(name, text)| (name.to_owned(), text.to_owned()))
-            .collect()
+        self.files.iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
     }
 
     fn replace_data(&mut self, files: Vec<(String, String)>) -> Result<(), DataError> {

@@ -34,9 +34,7 @@ impl Catalog {
 
     /// The game of this name.
     pub fn game(&self, name: &str) -> Result<&dyn Game, Refusal> {
-        self.games()
-            .find(|game| game.name() == name)
-            .ok_or_else(|| self.unknown(name))
+        self.games().find(|game| game.name() == name).ok_or_else(|| self.unknown(name))
     }
 
     /// Replaces data files of a game, given as (file name, text).
@@ -55,10 +53,7 @@ impl Catalog {
     fn unknown(&self, name: &str) -> Refusal {
         let known: Vec<Value> = self.games().map(|game| game.name().into()).collect();
         let asked = name.chars().take(40).collect::<String>();
-        Refusal(Note::with(
-            "unknown_game",
-            [("game", asked.into()), ("known", known.into())],
-        ))
+        Refusal(Note::with("unknown_game", [("game", asked.into()), ("known", known.into())]))
     }
 }
 

@@ -42,11 +42,7 @@ pub struct Tally {
 
 impl Tally {
     fn new(seats: u8) -> Self {
-        Tally {
-            wins: vec![0; seats.into()],
-            score_sums: vec![0; seats.into()],
-            ..Tally::default()
-        }
+        Tally { wins: vec![0; seats.into()], score_sums: vec![0; seats.into()], ..Tally::default() }
     }
 
     /// Adds what another loop counted.
@@ -57,14 +53,8 @@ impl Tally {
         self.games += other.games;
         self.decisions += other.decisions;
         self.draws += other.draws;
-        self.wins
-            .iter_mut()
-            .zip(&other.wins)
-            .for_each(|(sum, wins)| *sum += wins);
-        self.score_sums
-            .iter_mut()
-            .zip(&other.score_sums)
-            .for_each(|(sum, score)| *sum += score);
+        self.wins.iter_mut().zip(&other.wins).for_each(|(sum, wins)| *sum += wins);
+        self.score_sums.iter_mut().zip(&other.score_sums).for_each(|(sum, score)| *sum += score);
         for (ending, count) in &other.endings {
             *self.endings.entry(ending.clone()).or_default() += count;
         }
@@ -74,10 +64,7 @@ impl Tally {
         self.games += 1;
         match outcome.winners() {
             winners if winners.len() == 1 => {
-                winners
-                    .first()
-                    .into_iter()
-                    .for_each(|seat| self.wins[seat.index()] += 1);
+                winners.first().into_iter().for_each(|seat| self.wins[seat.index()] += 1);
             }
             _ => self.draws += 1,
         }
@@ -100,13 +87,9 @@ pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<T
         random: Vec::new(),
     };
     let setup = replay::typed_setup::<R>(&setup).map_err(refused)?;
-    let rules = engine::rules::open::<R>(data, &setup.options, playouts.seats)
-        .map_err(refused)?;
+    let rules = engine::rules::open::<R>(data, &setup.options, playouts.seats).map_err(refused)?;
     if !playouts.bots.is_empty() && playouts.bots.len() != usize::from(playouts.seats) {
-        let figures = [
-            ("seats", playouts.seats.into()),
-            ("bots", playouts.bots.len().into()),
-        ];
+        let figures = [("seats", playouts.seats.into()), ("bots", playouts.bots.len().into())];
         return Err(Refusal(Note::with("bot_count", figures)));
     }
     let budgets: Vec<Budget<'_>> =
@@ -169,7 +152,8 @@ fn bot_game<R: Rules>(
     let build = |(at, name): (u64, &BotName)| name.build::<R>(mix(seed, at));
     let mut players: Vec<_> = (1..).zip(names).map(build).collect();
     while let Some(seat) = rules.awaiting(&state).first() {
-        let action = players[seat.index()].choose(&Observation::new(rules, &state, seat), budgets[seat.index()]);
+        let action = players[seat.index()]
+            .choose(&Observation::new(rules, &state, seat), budgets[seat.index()]);
         rules.play(&mut Ctx::new(rules, &mut state, &mut host), seat, &action);
         tally.decisions += 1;
     }

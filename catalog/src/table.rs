@@ -29,11 +29,7 @@ pub enum Done {
     /// It was done.
     Played,
     /// It ends in an unfinished choice; nothing was kept. This is how the choice goes on.
-    Unfinished {
-        question: Option<Value>,
-        choices: Vec<Choice>,
-        view: Value,
-    },
+    Unfinished { question: Option<Value>, choices: Vec<Choice>, view: Value },
 }
 
 /// A running or finished match.
@@ -95,12 +91,7 @@ pub(crate) struct TableOf<R: Rules> {
 
 impl<R: Rules> TableOf<R> {
     pub(crate) fn new(game: Match<R>, setup: Setup<R::Options>, rules: Digest) -> Self {
-        TableOf {
-            game,
-            setup,
-            rules,
-            bots: BTreeMap::new(),
-        }
+        TableOf { game, setup, rules, bots: BTreeMap::new() }
     }
 
     fn json(&self, said: &impl Serialize) -> Value {
@@ -112,22 +103,13 @@ impl<R: Rules> TableOf<R> {
         let mut figures = Value::Object(refusal.0.figures);
         card::spell(&**self.game.rules(), &mut figures);
         let Value::Object(figures) = figures else {
-            return Refusal(Note {
-                code: refusal.0.code,
-                figures: Default::default(),
-            });
+            return Refusal(Note { code: refusal.0.code, figures: Default::default() });
         };
-        Refusal(Note {
-            code: refusal.0.code,
-            figures,
-        })
+        Refusal(Note { code: refusal.0.code, figures })
     }
 
     fn choice(&self, action: &R::Action, quote: &Quote) -> Choice {
-        Choice {
-            action: self.json(action),
-            quote: self.json(quote),
-        }
+        Choice { action: self.json(action), quote: self.json(quote) }
     }
 
     fn read(&self, action: &Value) -> Result<R::Action, Refusal> {
@@ -154,11 +136,7 @@ impl<R: Rules> Table for TableOf<R> {
     }
 
     fn actions(&self, seat: Seat) -> Vec<Value> {
-        self.game
-            .actions(seat)
-            .iter()
-            .map(|action| self.json(action))
-            .collect()
+        self.game.actions(seat).iter().map(|action| self.json(action)).collect()
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
@@ -170,25 +148,15 @@ impl<R: Rules> Table for TableOf<R> {
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<Quote, Refusal> {
-        let quote = self
-            .game
-            .check(seat, &self.read(action)?)
-            .map_err(|refusal| self.spoken(refusal))?;
-        serde_json::from_value(self.json(&quote)).map_err(|error| {
-            Refused::Malformed {
-                problem: error.to_string(),
-            }
-            .into()
-        })
+        let quote =
+            self.game.check(seat, &self.read(action)?).map_err(|refusal| self.spoken(refusal))?;
+        serde_json::from_value(self.json(&quote))
+            .map_err(|error| Refused::Malformed { problem: error.to_string() }.into())
     }
 
     fn play(&mut self, seat: Seat, actions: &[Value], at: u64) -> Result<Done, Refusal> {
         let actions: Result<Vec<_>, _> = actions.iter().map(|action| self.read(action)).collect();
-        match self
-            .game
-            .play(seat, &actions?, at)
-            .map_err(|refusal| self.spoken(refusal))?
-        {
+        match self.game.play(seat, &actions?, at).map_err(|refusal| self.spoken(refusal))? {
             Played::Done => Ok(Done::Played),
             Played::Unfinished(draft) => Ok(Done::Unfinished {
                 question: draft.question.map(|question| self.json(&question)),
@@ -248,20 +216,14 @@ impl<R: Rules> Table for TableOf<R> {
         stop: Option<&AtomicBool>,
     ) -> Result<Vec<Value>, Refusal> {
         let name: BotName = bot.parse().map_err(|error: bots::NameError| {
-            Refusal(Note::with(
-                "unknown_bot",
-                [("problem", error.to_string().into())],
-            ))
+            Refusal(Note::with("unknown_bot", [("problem", error.to_string().into())]))
         })?;
         let budget = match stop {
             Some(stop) if !matches!(name.spend, Some(Spend::Playouts(_))) => Budget::Until(stop),
             _ => budget_without_clock(&name)?,
         };
         let key = (seat, name.to_string());
-        let bot = self
-            .bots
-            .entry(key)
-            .or_insert_with(|| name.build::<R>(seat.index() as u64));
+        let bot = self.bots.entry(key).or_insert_with(|| name.build::<R>(seat.index() as u64));
         let batch = self.game.compose(seat, |seen| bot.choose(seen, budget))?;
         Ok(batch.iter().map(|action| self.json(action)).collect())
     }

@@ -53,11 +53,7 @@ impl Bench {
         let catalog = data::built_in()?;
         let games: Vec<&dyn Game> = match &self.game {
             Some(name) => {
-                vec![
-                    catalog
-                        .game(name)
-                        .map_err(|refusal| refusal::explain(&refusal))?,
-                ]
+                vec![catalog.game(name).map_err(|refusal| refusal::explain(&refusal))?]
             }
             None => catalog.games().collect(),
         };

@@ -44,18 +44,13 @@ impl Data {
 impl Export {
     fn run(self) -> anyhow::Result<()> {
         let catalog = data::built_in()?;
-        let game = catalog
-            .game(&self.game)
-            .map_err(|refusal| refusal::explain(&refusal))?;
+        let game = catalog.game(&self.game).map_err(|refusal| refusal::explain(&refusal))?;
         let files = game.files();
         // All or nothing: none is written while another stands in the way.
         for (name, _) in &files {
             let file = self.folder.join(name);
             if file.exists() {
-                bail!(
-                    "{} exists; name another folder, or move it away",
-                    file.display()
-                );
+                bail!("{} exists; name another folder, or move it away", file.display());
             }
         }
         let cannot_make = || format!("cannot make the folder {}", self.folder.display());
@@ -75,9 +70,7 @@ impl Export {
 impl Check {
     fn run(self) -> anyhow::Result<()> {
         let catalog = data::catalog(&self.game, Some(&self.folder))?;
-        let game = catalog
-            .game(&self.game)
-            .map_err(|refusal| refusal::explain(&refusal))?;
+        let game = catalog.game(&self.game).map_err(|refusal| refusal::explain(&refusal))?;
         let rules = game.info().rules;
         writeln!(
             io::stdout().lock(),

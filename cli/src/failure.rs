@@ -48,9 +48,7 @@ mod tests {
     #[test]
     fn a_broken_pipe_is_found_below_other_words() {
         let broken = io::Error::from(io::ErrorKind::BrokenPipe);
-        assert!(is_broken_pipe(
-            &anyhow::Error::new(broken).context("writing")
-        ));
+        assert!(is_broken_pipe(&anyhow::Error::new(broken).context("writing")));
         let missing = io::Error::from(io::ErrorKind::NotFound);
         assert!(!is_broken_pipe(&anyhow::Error::new(missing)));
     }

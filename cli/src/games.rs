@@ -50,15 +50,9 @@ fn print(out: &mut impl Write, game: &Info) -> io::Result<()> {
 
 /// The values of an option that is a choice, with what the schema says about each.
 fn values<'a>(option: &'a Value, schema: &'a Value) -> Vec<(&'a Value, &'a str)> {
-    let reference = option["$ref"]
-        .as_str()
-        .and_then(|path| path.strip_prefix('#'));
-    let choice = reference
-        .and_then(|path| schema.pointer(path))
-        .unwrap_or(option);
+    let reference = option["$ref"].as_str().and_then(|path| path.strip_prefix('#'));
+    let choice = reference.and_then(|path| schema.pointer(path)).unwrap_or(option);
     let values = choice["oneOf"].as_array().into_iter().flatten();
     let described = values.filter_map(|value| Some((value.get("const")?, &value["description"])));
-    described
-        .map(|(value, words)| (value, words.as_str().unwrap_or_default()))
-        .collect()
+    described.map(|(value, words)| (value, words.as_str().unwrap_or_default())).collect()
 }

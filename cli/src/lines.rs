@@ -6,10 +6,7 @@ use std::io::{self, BufRead, Read};
 /// Of a line longer than `most` bytes only the first `most + 1` are kept, so that its reader sees that it is too long.
 pub(crate) fn next(source: &mut impl BufRead, most: usize, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
-    let kept = source
-        .by_ref()
-        .take(most as u64 + 1)
-        .read_until(b'\n', line)?;
+    let kept = source.by_ref().take(most as u64 + 1).read_until(b'\n', line)?;
     if kept == 0 {
         return Ok(false);
     }
@@ -52,10 +49,7 @@ mod tests {
 
     #[test]
     fn long_lines_are_cut_and_the_next_line_begins_where_it_should() {
-        assert_eq!(
-            all("abcd\nabcde\nabcdefghijk\n\nx"),
-            ["abcd", "abcde", "abcde", "", "x"]
-        );
+        assert_eq!(all("abcd\nabcde\nabcdefghijk\n\nx"), ["abcd", "abcde", "abcde", "", "x"]);
         assert_eq!(all("abcdefghijk"), ["abcde"]);
         assert_eq!(all("abcd"), ["abcd"]);
         assert_eq!(all("\n"), [""]);

@@ -69,9 +69,7 @@ impl Play {
 
     /// A new table.
     fn lay(&self, catalog: &Catalog, lang: Lang) -> anyhow::Result<tui::Play> {
-        let game = catalog
-            .game(&self.game)
-            .map_err(|refusal| refusal::explain(&refusal))?;
+        let game = catalog.game(&self.game).map_err(|refusal| refusal::explain(&refusal))?;
         let sitters = seats::seated(&self.seats, &game.info(), None)?;
         let seed = match self.seed {
             Some(seed) => seed,
@@ -83,37 +81,20 @@ impl Play {
             seed,
             random: Vec::new(),
         };
-        let table = game
-            .create(&setup)
-            .map_err(|refusal| refusal::explain(&refusal))?;
-        Ok(tui::Play {
-            table,
-            cards: game.cards(),
-            sitters,
-            lang,
-        })
+        let table = game.create(&setup).map_err(|refusal| refusal::explain(&refusal))?;
+        Ok(tui::Play { table, cards: game.cards(), sitters, lang })
     }
 
     /// The table of a saved match.
     fn go_on(&self, file: &Path, lang: Lang) -> anyhow::Result<tui::Play> {
         let saved = Saved::open(file, self.data.as_deref())?;
         if saved.replay.game != self.game {
-            bail!(
-                "{} is a match of {}, not of {}",
-                file.display(),
-                saved.replay.game,
-                self.game
-            );
+            bail!("{} is a match of {}, not of {}", file.display(), saved.replay.game, self.game);
         }
         let game = saved.game()?;
         let seats = saved.replay.setup.seats;
         let sitters = seats::seated(&self.seats, &game.info(), Some(seats))?;
-        Ok(tui::Play {
-            table: saved.load()?,
-            cards: game.cards(),
-            sitters,
-            lang,
-        })
+        Ok(tui::Play { table: saved.load()?, cards: game.cards(), sitters, lang })
     }
 
     fn save(&self, table: &dyn Table, target: &Target, lang: Lang) -> anyhow::Result<()> {

@@ -50,10 +50,7 @@ impl Replay {
     fn show(&self, saved: &Saved, wanted: usize) -> anyhow::Result<()> {
         let steps = saved.replay.log.len();
         if wanted > steps {
-            bail!(
-                "--at {wanted}: {} has steps 0 to {steps}",
-                self.file.display()
-            );
+            bail!("--at {wanted}: {} has steps 0 to {steps}", self.file.display());
         }
         let mut shown = None;
         saved.play(&mut |table, step| {
@@ -142,10 +139,7 @@ impl Replay {
         })?;
         // Only now: half a transcript of a match that turns out to be broken would look like a whole one.
         let mut out = io::stdout().lock();
-        for line in ended
-            .map(|status| transcript.end(&status))
-            .unwrap_or_default()
-        {
+        for line in ended.map(|status| transcript.end(&status)).unwrap_or_default() {
             writeln!(out, "{line}")?;
         }
         Ok(())

@@ -21,10 +21,7 @@ impl Target {
         }
         let folder = folder_of(file);
         if !folder.is_dir() {
-            bail!(
-                "--save {name}: there is no folder {}; make it first",
-                folder.display()
-            );
+            bail!("--save {name}: there is no folder {}; make it first", folder.display());
         }
         let same = |other: &Path| match (file.canonicalize(), other.canonicalize()) {
             (Ok(file), Ok(other)) => file == other,
@@ -35,9 +32,7 @@ impl Target {
                 "--save {name}: the file exists; name another, or go on with it by --continue {name}"
             );
         }
-        Ok(Target {
-            file: file.to_owned(),
-        })
+        Ok(Target { file: file.to_owned() })
     }
 
     /// Writes beside the target first, so that a full disk or a crash leaves no half a file.

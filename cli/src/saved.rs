@@ -24,11 +24,7 @@ impl Saved {
         if let Some(folder) = folder {
             data::replace(&mut catalog, &replay.game, folder)?;
         }
-        Ok(Saved {
-            file: file.to_owned(),
-            replay,
-            catalog,
-        })
+        Ok(Saved { file: file.to_owned(), replay, catalog })
     }
 
     pub(crate) fn game(&self) -> anyhow::Result<&dyn Game> {
@@ -52,10 +48,7 @@ impl Saved {
         let file = self.file.display();
         let problem = match error {
             ReplayError::Refused { step, refusal } => {
-                format!(
-                    "step {step} is refused: {:#}",
-                    refusal::about(&self.replay.game, refusal)
-                )
+                format!("step {step} is refused: {:#}", refusal::about(&self.replay.game, refusal))
             }
             other => other.to_string(),
         };

@@ -99,11 +99,7 @@ impl Show {
 
 impl Run {
     fn run(self) -> anyhow::Result<()> {
-        let mut games = Games {
-            catalog: data::built_in()?,
-            folder: self.data,
-            replaced: None,
-        };
+        let mut games = Games { catalog: data::built_in()?, folder: self.data, replaced: None };
         let mut out = io::stdout().lock();
         let mut results = Vec::new();
         for file in &self.files {
@@ -113,38 +109,22 @@ impl Run {
             }
             results.push(played);
         }
-        let count = |verdict| {
-            results
-                .iter()
-                .filter(|played| played.result == verdict)
-                .count()
-        };
+        let count = |verdict| results.iter().filter(|played| played.result == verdict).count();
         let (passed, failed) = (count(Verdict::Ok), count(Verdict::Failed));
         let broken = count(Verdict::Broken);
         if self.json {
-            let report = Report {
-                passed,
-                failed,
-                broken,
-                results,
-            };
+            let report = Report { passed, failed, broken, results };
             writeln!(out, "{}", serde_json::to_string(&report)?)?;
         } else if broken == 0 {
             writeln!(out, "{passed} passed, {failed} failed")?;
         } else {
-            writeln!(
-                out,
-                "{passed} passed, {failed} failed, {broken} not readable"
-            )?;
+            writeln!(out, "{passed} passed, {failed} failed, {broken} not readable")?;
         }
         if broken > 0 {
             bail!("{broken} of {} files cannot be read", self.files.len());
         }
         if failed > 0 {
-            bail!(CheckFailed(format!(
-                "{failed} of {} scenarios do not hold",
-                self.files.len()
-            )));
+            bail!(CheckFailed(format!("{failed} of {} scenarios do not hold", self.files.len())));
         }
         Ok(())
     }
@@ -174,10 +154,8 @@ impl Games {
             let problem = format!("{}, field game: {problem}", file.display());
             return Ok(played(name, Verdict::Broken, Some(problem)));
         }
-        let game = self
-            .catalog
-            .game(&scenario.game)
-            .map_err(|refusal| refusal::explain(&refusal))?;
+        let game =
+            self.catalog.game(&scenario.game).map_err(|refusal| refusal::explain(&refusal))?;
         Ok(match game.scenario(&scenario) {
             Ok(()) => played(name, Verdict::Ok, None),
             Err(error) => played(name, Verdict::Failed, Some(error.to_string())),

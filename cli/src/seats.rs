@@ -12,16 +12,10 @@ const MAX_NAME: usize = 24;
 pub(crate) fn parse(text: &str) -> Result<Sitter, String> {
     match text.split_once(':') {
         // The table gives names to people who have not said theirs.
-        None if text == "human" => Ok(Sitter::Human {
-            name: String::new(),
-        }),
-        Some(("human", name)) => Ok(Sitter::Human {
-            name: checked(name)?,
-        }),
+        None if text == "human" => Ok(Sitter::Human { name: String::new() }),
+        Some(("human", name)) => Ok(Sitter::Human { name: checked(name)? }),
         Some(("bot", name)) => match name.parse::<BotName>() {
-            Ok(name) => Ok(Sitter::Bot {
-                name: name.to_string(),
-            }),
+            Ok(name) => Ok(Sitter::Bot { name: name.to_string() }),
             Err(error) => Err(format!("{error}, as in bot:greedy")),
         },
         _ => Err("a seat is human, human:NAME or bot:NAME, as in bot:greedy".to_owned()),
@@ -32,9 +26,7 @@ pub(crate) fn parse(text: &str) -> Result<Sitter, String> {
 fn checked(name: &str) -> Result<String, String> {
     let cleaned = texts::clean(name);
     if cleaned.is_empty() || cleaned.chars().count() > MAX_NAME {
-        return Err(format!(
-            "a name has 1 to {MAX_NAME} characters that can be seen"
-        ));
+        return Err(format!("a name has 1 to {MAX_NAME} characters that can be seen"));
     }
     Ok(cleaned)
 }
@@ -50,11 +42,7 @@ pub(crate) fn seated(
         let [human, bot] = ["human", "bot:greedy"].map(parse);
         let mut sitters: Vec<Sitter> = human.into_iter().collect();
         let seats = wanted.unwrap_or(min.max(2));
-        sitters.extend(
-            bot.into_iter()
-                .cycle()
-                .take(usize::from(seats).saturating_sub(1)),
-        );
+        sitters.extend(bot.into_iter().cycle().take(usize::from(seats).saturating_sub(1)));
         return Ok(sitters);
     }
     let count = named.len();
@@ -84,16 +72,9 @@ mod tests {
         assert!(matches!(parse("human"), Ok(Sitter::Human { name }) if name.is_empty()));
         assert!(matches!(parse("human:小玉"), Ok(Sitter::Human { name }) if name == "小玉"));
         assert!(matches!(parse("bot:greedy@5p"), Ok(Sitter::Bot { name }) if name == "greedy@5p"));
-        for wrong in [
-            "",
-            "greedy",
-            "bot",
-            "bot:",
-            "bot:genius",
-            "human:",
-            "human:\u{200b}",
-            "cat:x",
-        ] {
+        for wrong in
+            ["", "greedy", "bot", "bot:", "bot:genius", "human:", "human:\u{200b}", "cat:x"]
+        {
             assert!(parse(wrong).is_err(), "{wrong}");
         }
         assert!(parse(&format!("human:{}", "x".repeat(25))).is_err());

@@ -23,12 +23,7 @@ pub(crate) struct Sim {
     #[arg(long, default_value_t = 1_000, value_parser = value_parser!(u64).range(1..1 << 53))]
     games: u64,
     /// Who plays, seat by seat, as in greedy,random; one name fills all seats
-    #[arg(
-        long,
-        value_name = "NAMES",
-        value_delimiter = ',',
-        default_value = "greedy"
-    )]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "greedy")]
     bots: Vec<BotName>,
     /// How many seats; as many as bots are named, or as few as the game allows
     #[arg(long)]
@@ -72,9 +67,7 @@ struct Report {
 impl Sim {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let catalog = data::catalog(&self.game, self.data.as_deref())?;
-        let game = catalog
-            .game(&self.game)
-            .map_err(|refusal| refusal::explain(&refusal))?;
+        let game = catalog.game(&self.game).map_err(|refusal| refusal::explain(&refusal))?;
         let bots = self.seated(&game.info())?;
         let names = bots.iter().map(BotName::to_string).collect();
         // It draws itself on the error stream, and only on a terminal.
@@ -131,14 +124,7 @@ impl Sim {
 impl Report {
     fn new(game: &'static str, bots: Vec<String>, seed: u64, run: workers::Run) -> Self {
         let speed = run.speed();
-        let Tally {
-            games,
-            decisions,
-            wins,
-            draws,
-            endings,
-            score_sums,
-        } = run.tally;
+        let Tally { games, decisions, wins, draws, endings, score_sums } = run.tally;
         let mean = |&sum: &i64| sum as f64 / games.max(1) as f64;
         Report {
             game,
@@ -167,25 +153,15 @@ impl Report {
             self.seed
         )?;
         writeln!(out)?;
-        writeln!(
-            out,
-            "{:<6} {:<16} {:>20} {:>12}",
-            "seat", "bot", "won", "mean score"
-        )?;
+        writeln!(out, "{:<6} {:<16} {:>20} {:>12}", "seat", "bot", "won", "mean score")?;
         let seats = self.bots.iter().zip(&self.wins).zip(&self.scores);
         for (seat, ((bot, &wins), score)) in seats.enumerate() {
-            writeln!(
-                out,
-                "{seat:<6} {bot:<16} {:>20} {score:>12.2}",
-                counted(wins)
-            )?;
+            writeln!(out, "{seat:<6} {bot:<16} {:>20} {score:>12.2}", counted(wins))?;
         }
         writeln!(out)?;
         writeln!(out, "draws      {}", counted(self.draws))?;
-        let endings = self
-            .endings
-            .iter()
-            .map(|(ending, &count)| format!("{ending} {}", counted(count)));
+        let endings =
+            self.endings.iter().map(|(ending, &count)| format!("{ending} {}", counted(count)));
         writeln!(out, "endings    {}", endings.collect::<Vec<_>>().join(", "))?;
         writeln!(
             out,

@@ -10,19 +10,11 @@ pub(crate) fn lines(speaker: Speaker<'_>, status: &Status) -> Vec<String> {
         Status::Awaiting(seats) => {
             let names = seats.iter().map(|seat| speaker.name(seat.index()));
             let names: Vec<String> = names.collect();
-            vec![
-                speaker
-                    .texts()
-                    .say("cli-awaiting", &[("names", names.into())]),
-            ]
+            vec![speaker.texts().say("cli-awaiting", &[("names", names.into())])]
         }
         Status::Over(outcome) => {
             let reason = speaker.reason(&outcome.reason);
-            let mut lines = vec![
-                speaker
-                    .texts()
-                    .say("cli-over", &[("reason", reason.into())]),
-            ];
+            let mut lines = vec![speaker.texts().say("cli-over", &[("reason", reason.into())])];
             let ranked = ranked(outcome).into_iter();
             lines.extend(ranked.map(|(seat, standing)| line(speaker, seat, standing)));
             lines
@@ -41,10 +33,7 @@ fn line(speaker: Speaker<'_>, seat: Seat, standing: &Standing) -> String {
     }
     let mut parts = Vec::new();
     for (part, score) in &standing.parts {
-        let figures = [
-            ("part", speaker.score_part(part).into()),
-            ("score", Value::from(*score)),
-        ];
+        let figures = [("part", speaker.score_part(part).into()), ("score", Value::from(*score))];
         parts.push(speaker.texts().say("cli-standing-part", &figures));
     }
     figures.push(("parts", parts.into()));

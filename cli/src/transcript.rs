@@ -15,11 +15,8 @@ pub(crate) struct Transcript<'a> {
 impl<'a> Transcript<'a> {
     /// Begins with what the match is.
     pub(crate) fn new(speaker: Speaker<'a>, seats: u8, steps: usize) -> Self {
-        let figures = [
-            ("game", speaker.game().into()),
-            ("seats", seats.into()),
-            ("steps", steps.into()),
-        ];
+        let figures =
+            [("game", speaker.game().into()), ("seats", seats.into()), ("steps", steps.into())];
         let lines = vec![speaker.texts().say("cli-replay", &figures)];
         Transcript { speaker, lines }
     }
@@ -28,15 +25,13 @@ impl<'a> Transcript<'a> {
     pub(crate) fn step(&mut self, step: usize, line: Option<&Line>, told: &[Value]) {
         let texts = self.speaker.texts();
         let Some(line) = line else {
-            self.lines
-                .extend([String::new(), texts.get("cli-replay-start")]);
+            self.lines.extend([String::new(), texts.get("cli-replay-start")]);
             self.tell(told, &Value::Null);
             return;
         };
         let name = Value::from(self.speaker.name(line.seat.index()));
         let figures = [("step", step.into()), ("name", name.clone())];
-        self.lines
-            .extend([String::new(), texts.say("cli-replay-step", &figures)]);
+        self.lines.extend([String::new(), texts.say("cli-replay-step", &figures)]);
         // Neither is an event of the game.
         let aside = match line.act {
             Act::Concede => Some("cli-replay-conceded"),

@@ -24,11 +24,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
 /// One game, with commands that can be pasted as they stand.
 fn about(out: &mut impl Write, texts: &Texts, program: &str, game: &Info) -> io::Result<()> {
     let (name, (min, max)) = (game.name, game.seats);
-    let figures = [
-        ("game", texts.at(name, &[]).game().into()),
-        ("min", min.into()),
-        ("max", max.into()),
-    ];
+    let figures =
+        [("game", texts.at(name, &[]).game().into()), ("min", min.into()), ("max", max.into())];
     writeln!(out, "{}", texts.say("cli-welcome-game", &figures))?;
     let other = match texts.lang().next() {
         texts::Lang::En => "en",
@@ -36,31 +33,15 @@ fn about(out: &mut impl Write, texts: &Texts, program: &str, game: &Info) -> io:
     };
     let mut ways = vec![(format!("play {name}"), "cli-welcome-bot")];
     if (min..=max).contains(&3) {
-        ways.push((
-            format!("play {name} human human bot:greedy"),
-            "cli-welcome-people",
-        ));
+        ways.push((format!("play {name} human human bot:greedy"), "cli-welcome-people"));
     }
     ways.extend([
-        (
-            format!("play {name} --lang {other}"),
-            "cli-welcome-language",
-        ),
+        (format!("play {name} --lang {other}"), "cli-welcome-language"),
         (format!("play {name} --plain"), "cli-welcome-plain"),
-        (
-            format!("play {name} --save {name}.json"),
-            "cli-welcome-save",
-        ),
-        (
-            format!("sim {name} --games 1000 --bots greedy,random"),
-            "cli-welcome-sim",
-        ),
+        (format!("play {name} --save {name}.json"), "cli-welcome-save"),
+        (format!("sim {name} --games 1000 --bots greedy,random"), "cli-welcome-sim"),
     ]);
-    let width = ways
-        .iter()
-        .map(|(way, _)| way.len())
-        .max()
-        .unwrap_or_default();
+    let width = ways.iter().map(|(way, _)| way.len()).max().unwrap_or_default();
     for (way, words) in ways {
         writeln!(out, "  {program} {way:<width$}  {}", texts.get(words))?;
     }

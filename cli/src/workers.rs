@@ -76,11 +76,7 @@ pub(crate) fn play(
             }
             let mut mine = playouts.clone();
             mine.games = from..(from + chunk).min(playouts.games.end);
-            tally.add(
-                &game
-                    .play_out(&mine)
-                    .map_err(|refusal| refusal::explain(&refusal))?,
-            );
+            tally.add(&game.play_out(&mine).map_err(|refusal| refusal::explain(&refusal))?);
         }
     };
     let results = thread::scope(|scope| {
@@ -91,12 +87,8 @@ pub(crate) fn play(
         });
         ended.collect::<anyhow::Result<Vec<_>>>()
     })?;
-    let mut run = Run {
-        tally: Tally::default(),
-        threads,
-        cpu: Duration::ZERO,
-        wall: begun.elapsed(),
-    };
+    let mut run =
+        Run { tally: Tally::default(), threads, cpu: Duration::ZERO, wall: begun.elapsed() };
     for (tally, cpu) in &results {
         // A thread that came too late for any game has counted nothing, not even seats.
         if tally.games > 0 {

@@ -54,8 +54,7 @@ impl<'a, R: Rules> Observation<'a, R> {
     /// A whole state that fits all the seat knows; what it does not know is drawn.
     pub fn sample(&self, chance: &mut impl Chance) -> R::State {
         let mut state = self.state.clone();
-        self.rules
-            .resample(&mut state, Viewer::Seat(self.seat), chance);
+        self.rules.resample(&mut state, Viewer::Seat(self.seat), chance);
         state
     }
 }

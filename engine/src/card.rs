@@ -18,11 +18,7 @@ impl Card {
     /// The card with this number; the highest possible stands for all beyond.
     #[inline]
     pub const fn new(index: usize) -> Self {
-        let number = if index < u16::MAX as usize {
-            index as u16 + 1
-        } else {
-            u16::MAX
-        };
+        let number = if index < u16::MAX as usize { index as u16 + 1 } else { u16::MAX };
         match NonZeroU16::new(number) {
             Some(number) => Card(number),
             None => Card(NonZeroU16::MIN), // cannot be: the number is at least 1
@@ -67,11 +63,7 @@ impl<'de> Deserialize<'de> for Card {
 /// The number of a card, below the highest there can be.
 fn number(digits: &str) -> Option<usize> {
     let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
-    digits
-        .parse::<u16>()
-        .ok()
-        .filter(|&number| plain && number < u16::MAX)
-        .map(usize::from)
+    digits.parse::<u16>().ok().filter(|&number| plain && number < u16::MAX).map(usize::from)
 }
 
 /// Turns the cards in a value into their names, for the world outside.
@@ -97,10 +89,7 @@ pub fn read<R: Rules>(rules: &R, value: &mut Value) -> Result<(), Refusal> {
                 *text = format!("#{}", card.index());
                 Ok(())
             }
-            None => Err(Refused::Malformed {
-                problem: format!("there is no card #{name}"),
-            }
-            .into()),
+            None => Err(Refused::Malformed { problem: format!("there is no card #{name}") }.into()),
         }
     })
 }
@@ -111,12 +100,8 @@ fn each_text(
 ) -> Result<(), Refusal> {
     match value {
         Value::String(text) => change(text),
-        Value::Array(items) => items
-            .iter_mut()
-            .try_for_each(|item| each_text(item, change)),
-        Value::Object(fields) => fields
-            .values_mut()
-            .try_for_each(|field| each_text(field, change)),
+        Value::Array(items) => items.iter_mut().try_for_each(|item| each_text(item, change)),
+        Value::Object(fields) => fields.values_mut().try_for_each(|field| each_text(field, change)),
         _ => Ok(()),
     }
 }
@@ -137,10 +122,6 @@ pub fn from_json<R: Rules, T: serde::de::DeserializeOwned>(
 ) -> Result<T, Refusal> {
     let mut value = value.clone();
     read(rules, &mut value)?;
-    serde_path_to_error::deserialize(value).map_err(|error| {
-        Refused::Malformed {
-            problem: error.to_string(),
-        }
-        .into()
-    })
+    serde_path_to_error::deserialize(value)
+        .map_err(|error| Refused::Malformed { problem: error.to_string() }.into())
 }

@@ -108,10 +108,7 @@ pub struct SeededChance {
 impl SeededChance {
     /// The streams of this seed, from their beginning.
     pub fn new(seed: Seed) -> Self {
-        SeededChance {
-            seed,
-            streams: Vec::new(),
-        }
+        SeededChance { seed, streams: Vec::new() }
     }
 
     fn stream(&mut self, label: &'static str) -> &mut ChaCha8Rng {
@@ -181,17 +178,9 @@ impl ScriptedChance {
     pub fn new(seed: Seed, draws: &[ScriptedDraw]) -> Self {
         let mut script = BTreeMap::<String, VecDeque<u32>>::new();
         for draw in draws {
-            script
-                .entry(draw.label.clone())
-                .or_default()
-                .extend(&draw.value);
+            script.entry(draw.label.clone()).or_default().extend(&draw.value);
         }
-        ScriptedChance {
-            script,
-            misfit: None,
-            seeded: SeededChance::new(seed),
-            draws: 0,
-        }
+        ScriptedChance { script, misfit: None, seeded: SeededChance::new(seed), draws: 0 }
     }
 
     /// How many draws have been made; equal before and after means that nothing was left to luck in between.
@@ -206,10 +195,7 @@ impl ScriptedChance {
 
     /// Labels with values that no draw has asked for yet.
     pub fn unused(&self) -> impl Iterator<Item = &str> {
-        self.script
-            .iter()
-            .filter(|(_, left)| !left.is_empty())
-            .map(|(label, _)| label.as_str())
+        self.script.iter().filter(|(_, left)| !left.is_empty()).map(|(label, _)| label.as_str())
     }
 
     fn scripted(&mut self, label: &str, low: u32, high: u32) -> Option<u32> {
@@ -270,24 +256,15 @@ mod tests {
         for _ in 0..60_000 {
             seen[chance.index("die", 6)] += 1;
         }
-        assert!(
-            seen.iter().all(|&n| (9_500..10_500).contains(&n)),
-            "{seen:?}"
-        );
+        assert!(seen.iter().all(|&n| (9_500..10_500).contains(&n)), "{seen:?}");
         assert_eq!(chance.index("nothing", 0), 0);
     }
 
     #[test]
     fn a_script_sets_draws_by_label_and_says_when_a_value_does_not_fit() {
         let draws = [
-            ScriptedDraw {
-                label: "dice".into(),
-                value: vec![6, 1],
-            },
-            ScriptedDraw {
-                label: "pick".into(),
-                value: vec![9],
-            },
+            ScriptedDraw { label: "dice".into(), value: vec![6, 1] },
+            ScriptedDraw { label: "pick".into(), value: vec![9] },
         ];
         let mut chance = ScriptedChance::new(Seed::from_number(1), &draws);
         assert_eq!((chance.roll("dice", 6), chance.roll("dice", 6)), (6, 1));

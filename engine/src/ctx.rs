@@ -93,13 +93,7 @@ impl<'a, R: Rules, H: Host<R>> Ctx<'a, R, H> {
     /// For hosts: opens a state to the rules.
     #[inline]
     pub fn new(rules: &'a R, state: &'a mut R::State, host: &'a mut H) -> Self {
-        Ctx {
-            rules,
-            state,
-            host,
-            overflowed: false,
-            steps: 0,
-        }
+        Ctx { rules, state, host, overflowed: false, steps: 0 }
     }
 
     /// The state as it is now.

@@ -11,12 +11,7 @@ pub struct Files(BTreeMap<String, String>);
 impl Files {
     /// The files that are built into the program.
     pub fn built_in(files: &[(&str, &str)]) -> Self {
-        Files(
-            files
-                .iter()
-                .map(|&(name, text)| (name.to_owned(), text.to_owned()))
-                .collect(),
-        )
+        Files(files.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
     }
 
     /// The names of all files, in order.
@@ -26,9 +21,7 @@ impl Files {
 
     /// All files, by name.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0
-            .iter()
-            .map(|(name, text)| (name.as_str(), text.as_str()))
+        self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
     }
 
     /// Puts another text in the place of a file. Only files that the game knows can be replaced.
@@ -80,18 +73,13 @@ impl Files {
 
     /// A fingerprint of what the files say; spaces and line ends do not count.
     pub fn digest(&self) -> Result<crate::Digest, DataError> {
-        let parsed: Result<Vec<_>, DataError> = self
-            .names()
-            .map(|name| Ok((name, self.parse(name)?)))
-            .collect();
+        let parsed: Result<Vec<_>, DataError> =
+            self.names().map(|name| Ok((name, self.parse(name)?))).collect();
         Ok(crate::Digest::of(&parsed?))
     }
 
     fn parse(&self, name: &str) -> Result<Value, DataError> {
-        let text = self
-            .0
-            .get(name)
-            .ok_or_else(|| DataError::file(name, "the file is missing"))?;
+        let text = self.0.get(name).ok_or_else(|| DataError::file(name, "the file is missing"))?;
         serde_json::from_str(text).map_err(|error| DataError::file(name, error.to_string()))
     }
 }
@@ -123,30 +111,19 @@ pub struct DataError {
 }
 
 fn part(word: &str, name: &Option<String>) -> String {
-    name.as_ref()
-        .map(|name| format!("{word}{name}"))
-        .unwrap_or_default()
+    name.as_ref().map(|name| format!("{word}{name}")).unwrap_or_default()
 }
 
 impl DataError {
     /// A problem with a file as a whole.
     pub fn file(file: &str, problem: impl Into<String>) -> Self {
-        DataError {
-            file: file.to_owned(),
-            card: None,
-            field: None,
-            problem: problem.into(),
-        }
+        DataError { file: file.to_owned(), card: None, field: None, problem: problem.into() }
     }
 
     /// A problem with one field of one card.
     pub fn field(file: &str, card: &str, field: &str, problem: impl Into<String>) -> Self {
         let card = Some(card.to_owned());
-        DataError {
-            card,
-            field: Some(field.to_owned()),
-            ..DataError::file(file, problem)
-        }
+        DataError { card, field: Some(field.to_owned()), ..DataError::file(file, problem) }
     }
 }
 
@@ -174,10 +151,7 @@ mod tests {
             problem(r#"[{"id":"bun","level":"two"}]"#),
             "cakes.json, card bun, field level: invalid type: string \"two\", expected u8"
         );
-        assert_eq!(
-            problem(r#"[{"id":"bun"}]"#),
-            "cakes.json, card bun: missing field `level`"
-        );
+        assert_eq!(problem(r#"[{"id":"bun"}]"#), "cakes.json, card bun: missing field `level`");
         assert_eq!(
             problem(r#"[{"level":2}]"#),
             "cakes.json: entry 1 has no \"id\", which is a text"

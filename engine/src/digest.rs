@@ -22,10 +22,7 @@ impl Digest {
         }
         let mut hashing = Hashing(Sha256::new());
         let written = serde_json::to_writer(&mut hashing, value);
-        debug_assert!(
-            written.is_ok(),
-            "a state must have a JSON form: {written:?}"
-        );
+        debug_assert!(written.is_ok(), "a state must have a JSON form: {written:?}");
         let mut short = [0; 16];
         short.copy_from_slice(&hashing.0.finalize()[..16]);
         Digest(short)
@@ -61,10 +58,7 @@ mod tests {
 
     #[test]
     fn a_digest_depends_on_the_value_only() {
-        assert_eq!(
-            Digest::of(&[1, 2, 3]).to_string(),
-            "a615eeaee21de5179de080de8c3052c8"
-        );
+        assert_eq!(Digest::of(&[1, 2, 3]).to_string(), "a615eeaee21de5179de080de8c3052c8");
         assert_ne!(Digest::of(&[1, 2, 3]), Digest::of(&[1, 2, 4]));
     }
 }

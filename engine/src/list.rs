@@ -15,10 +15,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// An empty list.
     pub fn new() -> Self {
         const { assert!(N <= u8::MAX as usize, "a list holds at most 255 items") }
-        List {
-            len: 0,
-            items: [T::default(); N],
-        }
+        List { len: 0, items: [T::default(); N] }
     }
 
     /// Adds an item at the end; says whether there was room.

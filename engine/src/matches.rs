@@ -132,10 +132,7 @@ impl<R: Rules> Clone for Match<R> {
                 begins: self.start.begins,
             },
             state: self.state.clone(),
-            host: Recorder {
-                chance: self.host.chance.clone(),
-                record: self.host.record.clone(),
-            },
+            host: Recorder { chance: self.host.chance.clone(), record: self.host.record.clone() },
             log: self.log.clone(),
             conceded: self.conceded,
         }
@@ -170,23 +167,9 @@ impl<R: Rules> Match<R> {
 
     /// Goes on from a position in the middle of a game.
     pub(crate) fn resume(rules: Arc<R>, state: R::State, chance: ScriptedChance) -> Self {
-        let start = Start {
-            state: state.clone(),
-            chance: chance.clone(),
-            begins: false,
-        };
-        let host = Recorder {
-            chance,
-            record: Vec::new(),
-        };
-        Match {
-            rules,
-            start,
-            state,
-            host,
-            log: Vec::new(),
-            conceded: SeatSet::EMPTY,
-        }
+        let start = Start { state: state.clone(), chance: chance.clone(), begins: false };
+        let host = Recorder { chance, record: Vec::new() };
+        Match { rules, start, state, host, log: Vec::new(), conceded: SeatSet::EMPTY }
     }
 
     fn start(&mut self) {
@@ -234,15 +217,8 @@ impl<R: Rules> Match<R> {
         match status {
             Status::Over(outcome) => Status::Over(outcome.with_last(self.conceded)),
             Status::Awaiting(_) if self.rules.seats() == 2 => {
-                let nobody = Standing {
-                    place: 1,
-                    score: 0,
-                    parts: Vec::new(),
-                };
-                let outcome = Outcome {
-                    reason: "conceded".into(),
-                    standings: vec![nobody; 2],
-                };
+                let nobody = Standing { place: 1, score: 0, parts: Vec::new() };
+                let outcome = Outcome { reason: "conceded".into(), standings: vec![nobody; 2] };
                 Status::Over(outcome.with_last(self.conceded))
             }
             awaiting => awaiting,
@@ -382,11 +358,7 @@ impl<R: Rules> Match<R> {
         loop {
             let action = choose(&Observation::new(&*self.rules, &state, seat));
             self.rules.check(&state, seat, &action)?;
-            self.rules.play(
-                &mut Ctx::new(&*self.rules, &mut state, &mut host),
-                seat,
-                &action,
-            );
+            self.rules.play(&mut Ctx::new(&*self.rules, &mut state, &mut host), seat, &action);
             batch.push(action);
             if self.rules.settled(&state) || batch.len() == MAX_BATCH {
                 return Ok(batch);
@@ -400,13 +372,7 @@ impl<R: Rules> Match<R> {
     }
 
     fn push_log(&mut self, seat: Seat, act: Act<R::Action>, at: u64, from: usize) {
-        self.log.push(Logged {
-            seat,
-            act,
-            at,
-            digest: self.digest(),
-            from,
-        });
+        self.log.push(Logged { seat, act, at, digest: self.digest(), from });
     }
 
     /// Takes back the last batch of a seat and all that followed it, as far as the others agree.
@@ -415,48 +381,32 @@ impl<R: Rules> Match<R> {
         if self.awaits_sealed() {
             return Err(Refused::SealedNow.into());
         }
-        let undos = self
-            .log
-            .iter()
-            .filter(|logged| matches!(logged.act, Act::Undo(_)))
-            .count();
+        let undos = self.log.iter().filter(|logged| matches!(logged.act, Act::Undo(_))).count();
         if undos >= MAX_UNDOS {
             return Err(Refused::TooManyUndos { most: MAX_UNDOS }.into());
         }
         let standing = self.standing();
-        let Some(kept) = standing
-            .iter()
-            .rposition(|&place| self.log[place].seat == seat)
-        else {
+        let Some(kept) = standing.iter().rposition(|&place| self.log[place].seat == seat) else {
             return Err(Refused::NothingToUndo.into());
         };
         let from = self.log[standing[kept]].from;
         let start = &self.start;
-        let mut earlier = Match::resume(
-            self.rules.clone(),
-            start.state.clone(),
-            start.chance.clone(),
-        );
+        let mut earlier =
+            Match::resume(self.rules.clone(), start.state.clone(), start.chance.clone());
         if start.begins {
             earlier.start();
         }
         for &place in &standing[..kept] {
             let Logged { seat, act, .. } = &self.log[place];
             if let Act::Play(actions) = act {
-                actions
-                    .iter()
-                    .for_each(|action| earlier.apply(*seat, action));
+                actions.iter().for_each(|action| earlier.apply(*seat, action));
             }
         }
-        let revealed = self.host.record[from..]
-            .iter()
-            .any(|entry| self.reveals(entry))
+        let revealed = self.host.record[from..].iter().any(|entry| self.reveals(entry))
             || earlier.host.chance.draws() != self.host.chance.draws()
             || matches!(self.status(), Status::Over(_));
         let agreed = takeback.agreed.with(seat);
-        let dropped = standing[kept..]
-            .iter()
-            .all(|&place| agreed.contains(self.log[place].seat));
+        let dropped = standing[kept..].iter().all(|&place| agreed.contains(self.log[place].seat));
         if (revealed && !takeback.revealed) || !dropped {
             return Err(Refused::NeedsConsent.into());
         }
@@ -489,9 +439,7 @@ impl<R: Rules> Match<R> {
                 Act::Play(_) => standing.push(place),
                 Act::Concede => {}
                 Act::Undo(_) => {
-                    let kept = standing
-                        .iter()
-                        .rposition(|&at| self.log[at].seat == logged.seat);
+                    let kept = standing.iter().rposition(|&at| self.log[at].seat == logged.seat);
                     standing.truncate(kept.unwrap_or(0));
                 }
             }
@@ -509,9 +457,7 @@ impl<R: Rules> Match<R> {
             let what = match entry {
                 Entry::Event(event) => self.rules.redact(event, viewer).map(Telling::Event),
                 Entry::Undone { from } => {
-                    let kept = heard
-                        .iter()
-                        .position(|&(place, stands)| stands && place >= *from);
+                    let kept = heard.iter().position(|&(place, stands)| stands && place >= *from);
                     heard
                         .iter_mut()
                         .filter(|(place, _)| place >= from)

@@ -45,11 +45,7 @@ pub enum ReplayError {
     #[error("step {step} is refused: {refusal}")]
     Refused { step: usize, refusal: Refusal },
     #[error("step {step} leads to the state {ours}, the file says {theirs}")]
-    OtherState {
-        step: usize,
-        theirs: String,
-        ours: String,
-    },
+    OtherState { step: usize, theirs: String, ours: String },
 }
 
 /// The fingerprint of a game's rules and data.
@@ -62,20 +58,12 @@ pub fn save<R: Rules>(game: &Match<R>, setup: &Setup<R::Options>, rules: Digest)
     let line = |logged: &crate::Logged<R::Action>| {
         let act = match &logged.act {
             Act::Play(actions) => Act::Play(
-                actions
-                    .iter()
-                    .map(|action| card::to_json(&**game.rules(), action))
-                    .collect(),
+                actions.iter().map(|action| card::to_json(&**game.rules(), action)).collect(),
             ),
             Act::Undo(takeback) => Act::Undo(*takeback),
             Act::Concede => Act::Concede,
         };
-        Line {
-            seat: logged.seat,
-            act,
-            at: logged.at,
-            state: logged.digest.to_string(),
-        }
+        Line { seat: logged.seat, act, at: logged.at, state: logged.digest.to_string() }
     };
     Replay {
         game: R::GAME.to_owned(),
@@ -95,17 +83,14 @@ pub fn save<R: Rules>(game: &Match<R>, setup: &Setup<R::Options>, rules: Digest)
 pub fn typed_setup<R: Rules>(setup: &Setup<Value>) -> Result<Setup<R::Options>, OptionsError> {
     let options = match &setup.options {
         Value::Null => R::Options::default(),
-        given => serde_path_to_error::deserialize(given).map_err(|error| OptionsError::WrongOption {
-            option: error.path().to_string(),
-            problem: error.into_inner().to_string(),
-        })?,
+        given => {
+            serde_path_to_error::deserialize(given).map_err(|error| OptionsError::WrongOption {
+                option: error.path().to_string(),
+                problem: error.into_inner().to_string(),
+            })?
+        }
     };
-    Ok(Setup {
-        options,
-        seats: setup.seats,
-        seed: setup.seed,
-        random: setup.random.clone(),
-    })
+    Ok(Setup { options, seats: setup.seats, seed: setup.seed, random: setup.random.clone() })
 }
 
 /// Plays a saved match again, checking the state after every step; `each` sees it after the start and after each step.
@@ -122,10 +107,7 @@ pub fn load<R: Rules>(
         });
     }
     if replay.log.len() > MAX_LINES {
-        return Err(ReplayError::TooLong {
-            lines: replay.log.len(),
-            most: MAX_LINES,
-        });
+        return Err(ReplayError::TooLong { lines: replay.log.len(), most: MAX_LINES });
     }
     let mut game = Match::<R>::new(data, &typed_setup::<R>(&replay.setup)?)?;
     each(&game, 0);
@@ -134,11 +116,7 @@ pub fn load<R: Rules>(
         again(&mut game, line).map_err(|refusal| ReplayError::Refused { step, refusal })?;
         let ours = game.digest().to_string();
         if ours != line.state {
-            return Err(ReplayError::OtherState {
-                step,
-                theirs: line.state.clone(),
-                ours,
-            });
+            return Err(ReplayError::OtherState { step, theirs: line.state.clone(), ours });
         }
         each(&game, step);
     }
@@ -148,16 +126,13 @@ pub fn load<R: Rules>(
 fn again<R: Rules>(game: &mut Match<R>, line: &Line) -> Result<(), Refusal> {
     match &line.act {
         Act::Play(actions) => {
-            let actions: Result<Vec<R::Action>, Refusal> = actions
-                .iter()
-                .map(|action| card::from_json(&**game.rules(), action))
-                .collect();
+            let actions: Result<Vec<R::Action>, Refusal> =
+                actions.iter().map(|action| card::from_json(&**game.rules(), action)).collect();
             match game.play(line.seat, &actions?, line.at)? {
                 Played::Done => Ok(()),
-                Played::Unfinished(_) => Err(Refused::Malformed {
-                    problem: "the batch is unfinished".into(),
+                Played::Unfinished(_) => {
+                    Err(Refused::Malformed { problem: "the batch is unfinished".into() }.into())
                 }
-                .into()),
             }
         }
         Act::Undo(takeback) => game.undo(line.seat, *takeback, line.at),

@@ -60,11 +60,7 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
     /// Puts a frame on top. Without room nothing happens and resolution is cut.
     #[inline]
     pub fn push(&mut self, frame: FrameOf<R>) {
-        if self.stack().room() > 0 {
-            self.step(Step::Push(frame))
-        } else {
-            self.overflowed = true
-        }
+        if self.stack().room() > 0 { self.step(Step::Push(frame)) } else { self.overflowed = true }
     }
 
     /// Moves the topmost frame on to its next stage, also from under windows.
@@ -77,10 +73,7 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
     #[inline]
     pub fn pop(&mut self, value: i32) {
         let frame = matches!(self.stack().levels().last(), Some(Level::Frame(_)));
-        debug_assert!(
-            frame,
-            "a window is on top; it closes by itself or by `goes_on`"
-        );
+        debug_assert!(frame, "a window is on top; it closes by itself or by `goes_on`");
         if frame {
             self.step(Step::Pop(value));
         }
@@ -123,34 +116,17 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
             self.overflowed = true;
             return;
         }
-        let frame = self
-            .stack()
-            .levels()
-            .iter()
-            .rposition(|level| matches!(level, Level::Frame(_)));
-        let laid = Laid {
-            level: frame.unwrap_or(0) as u8,
-            seat,
-            slip,
-        };
-        self.step(Step::Lay {
-            at: self.stack().slips().len() as u8,
-            laid,
-        });
+        let frame =
+            self.stack().levels().iter().rposition(|level| matches!(level, Level::Frame(_)));
+        let laid = Laid { level: frame.unwrap_or(0) as u8, seat, slip };
+        self.step(Step::Lay { at: self.stack().slips().len() as u8, laid });
     }
 
     /// Takes up the first slip that the topmost frame has kept.
     pub fn take_kept(&mut self) -> Option<SlipOf<R>> {
-        let frame = self
-            .stack()
-            .levels()
-            .iter()
-            .rposition(|level| matches!(level, Level::Frame(_)))?;
-        let at = self
-            .stack()
-            .slips()
-            .iter()
-            .position(|laid| usize::from(laid.level) == frame)?;
+        let frame =
+            self.stack().levels().iter().rposition(|level| matches!(level, Level::Frame(_)))?;
+        let at = self.stack().slips().iter().position(|laid| usize::from(laid.level) == frame)?;
         let slip = self.stack().slips()[at].slip;
         self.step(Step::Take { at: at as u8 });
         Some(slip)
@@ -171,10 +147,7 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
     pub fn pick(&mut self, seat: Seat, slip: SlipOf<R>) {
         self.lay(seat, slip);
         if let Some(window) = self.stack().window() {
-            self.step(Step::Window(Window {
-                picking: Some(seat),
-                ..window
-            }));
+            self.step(Step::Window(Window { picking: Some(seat), ..window }));
         }
     }
 
@@ -203,11 +176,7 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
                 return rules.take_effect(self, seat, &slips);
             }
             Kind::UntilAllPass => {
-                window.answered = if passes {
-                    window.answered.with(seat)
-                } else {
-                    SeatSet::EMPTY
-                };
+                window.answered = if passes { window.answered.with(seat) } else { SeatSet::EMPTY };
                 window.at = window.asked.first_after(seat).unwrap_or(seat);
             }
             _ if passes => window.answered = window.answered.with(seat),
@@ -251,11 +220,7 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
         if self.stack().slip_room() == 0 {
             return;
         }
-        let laid = Laid {
-            level: self.stack().levels().len() as u8 - 1,
-            seat,
-            slip,
-        };
+        let laid = Laid { level: self.stack().levels().len() as u8 - 1, seat, slip };
         let at = place(self.stack().slips(), &laid, window.first);
         self.step(Step::Lay { at: at as u8, laid });
     }
@@ -306,10 +271,7 @@ pub fn run<R: Resolve>(ctx: &mut Ctx<'_, R, impl Host<R>>) {
                 }
             }
         }
-        debug_assert!(
-            ctx.steps > steps || ctx.overflowed,
-            "a frame advanced without a step"
-        );
+        debug_assert!(ctx.steps > steps || ctx.overflowed, "a frame advanced without a step");
     }
 }
 
@@ -361,10 +323,7 @@ fn advance_sealed<R: Resolve>(
         if !window.asked.minus(window.answered).is_empty() {
             return false;
         }
-        ctx.step(Step::Window(Window {
-            closing: true,
-            ..window
-        }));
+        ctx.step(Step::Window(Window { closing: true, ..window }));
         return true;
     }
     let Some(Laid { seat, .. }) = ctx.stack().laid().next() else {
@@ -404,11 +363,7 @@ fn advance_order<R: Resolve>(
         ctx.step(Step::Shut);
         return true;
     };
-    let chooser = if window.kind == Kind::OrderedBySeat {
-        window.first
-    } else {
-        first.seat
-    };
+    let chooser = if window.kind == Kind::OrderedBySeat { window.first } else { first.seat };
     // A single trigger needs no order, and who has left the game gives none.
     if !more || !window.asked.contains(chooser) {
         ctx.next_trigger(0);

@@ -106,9 +106,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// How good the position is for the seat, for bots: higher is better, the scale is the game's own.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> f32 {
         match self.status(state) {
-            Status::Over(Outcome { standings, .. }) => standings
-                .get(seat.index())
-                .map_or(0.0, |standing| -f32::from(standing.place)),
+            Status::Over(Outcome { standings, .. }) => {
+                standings.get(seat.index()).map_or(0.0, |standing| -f32::from(standing.place))
+            }
             Status::Awaiting(_) => 0.0,
         }
     }
@@ -146,11 +146,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
 pub fn open<R: Rules>(data: &R::Data, options: &R::Options, seats: u8) -> Result<R, OptionsError> {
     let (min, max) = R::SEATS;
     if !(min..=max).contains(&seats) {
-        return Err(OptionsError::WrongSeats {
-            min,
-            max,
-            asked: seats,
-        });
+        return Err(OptionsError::WrongSeats { min, max, asked: seats });
     }
     R::open(data, options, seats)
 }
@@ -182,10 +178,6 @@ pub struct CensusError(pub String);
 impl CensusError {
     /// Fails with the message unless the condition holds.
     pub fn unless(condition: bool, message: impl FnOnce() -> String) -> Result<(), CensusError> {
-        if condition {
-            Ok(())
-        } else {
-            Err(CensusError(message()))
-        }
+        if condition { Ok(()) } else { Err(CensusError(message())) }
     }
 }

@@ -255,10 +255,7 @@ pub enum ScenarioError {
 pub fn run<R: Rules>(data: &R::Data, scenario: &Scenario) -> Result<(), ScenarioError> {
     let mut game = set_up::<R>(data, scenario)?;
     for (at, turn) in scenario.play.iter().enumerate() {
-        let failed = |problem| ScenarioError::Play {
-            number: at + 1,
-            problem,
-        };
+        let failed = |problem| ScenarioError::Play { number: at + 1, problem };
         match turn {
             Turn::Move(step) => play(&mut game, step).map_err(failed)?,
             Turn::Expect { expect } => {
@@ -285,10 +282,7 @@ pub fn run<R: Rules>(data: &R::Data, scenario: &Scenario) -> Result<(), Scenario
 
 fn all_hold<R: Rules>(game: &Match<R>, expect: &[Expect]) -> Result<(), ScenarioError> {
     let each = |(at, expect)| {
-        holds(game, expect).map_err(|problem| ScenarioError::Expect {
-            number: at + 1,
-            problem,
-        })
+        holds(game, expect).map_err(|problem| ScenarioError::Expect { number: at + 1, problem })
     };
     expect.iter().enumerate().try_for_each(each)
 }
@@ -310,10 +304,8 @@ fn patched<R: Rules>(
 ) -> Result<R::State, ScenarioError> {
     let mut position = card::to_json(rules, state);
     for (at, given) in given.iter().enumerate() {
-        apply(rules, &mut position, given).map_err(|problem| ScenarioError::Given {
-            number: at + 1,
-            problem,
-        })?;
+        apply(rules, &mut position, given)
+            .map_err(|problem| ScenarioError::Given { number: at + 1, problem })?;
     }
     crate::rules::read_state(rules, &position)
         .map_err(|error| ScenarioError::Impossible(error.to_string()))
@@ -340,15 +332,9 @@ fn apply<R: Rules>(rules: &R, position: &mut Value, given: &Given) -> Result<(),
             let Some((_, path)) = places.into_iter().max_by_key(|(list, _)| *list) else {
                 let there = position.pointer(&put.at).is_some_and(|place| {
                     *place == *name
-                        || place
-                            .as_array()
-                            .is_some_and(|list| list.contains(&Value::from(&*name)))
+                        || place.as_array().is_some_and(|list| list.contains(&Value::from(&*name)))
                 });
-                return if there {
-                    Ok(())
-                } else {
-                    Err(format!("{name} lies nowhere"))
-                };
+                return if there { Ok(()) } else { Err(format!("{name} lies nowhere")) };
             };
             take(position, &path);
             match position.pointer_mut(&put.at) {
@@ -402,9 +388,7 @@ fn take(position: &mut Value, path: &str) {
 
 fn read_batch<R: Rules>(game: &Match<R>, step: &Move) -> Result<Vec<R::Action>, Refusal> {
     let batch = step.action.iter().chain(&step.actions);
-    batch
-        .map(|action| card::from_json(&**game.rules(), action))
-        .collect()
+    batch.map(|action| card::from_json(&**game.rules(), action)).collect()
 }
 
 fn play<R: Rules>(game: &mut Match<R>, step: &Move) -> Result<(), String> {
@@ -433,10 +417,7 @@ fn place<R: Rules>(game: &Match<R>, view: Option<Viewer>, path: &str) -> Result<
         Some(viewer) => card::to_json(&**game.rules(), &game.view(viewer)),
         None => game.state_json(),
     };
-    whole
-        .pointer(path)
-        .cloned()
-        .ok_or_else(|| format!("there is no place {path}"))
+    whole.pointer(path).cloned().ok_or_else(|| format!("there is no place {path}"))
 }
 
 fn holds<R: Rules>(game: &Match<R>, expect: &Expect) -> Result<(), String> {
@@ -444,11 +425,7 @@ fn holds<R: Rules>(game: &Match<R>, expect: &Expect) -> Result<(), String> {
     match expect {
         Expect::Is(IsExpect { view, path, is }) => {
             let found = place(game, *view, path)?;
-            if found == *is {
-                Ok(())
-            } else {
-                Err(format!("{path} is {found}, not {is}"))
-            }
+            if found == *is { Ok(()) } else { Err(format!("{path} is {found}, not {is}")) }
         }
         Expect::Len(LenExpect { view, path, len }) => {
             let found = match place(game, *view, path)? {
@@ -462,12 +439,7 @@ fn holds<R: Rules>(game: &Match<R>, expect: &Expect) -> Result<(), String> {
                 Err(format!("{path} has {found} entries, not {len}"))
             }
         }
-        Expect::Legal(LegalExpect {
-            legal,
-            includes,
-            excludes,
-            are,
-        }) => {
+        Expect::Legal(LegalExpect { legal, includes, excludes, are }) => {
             let list: Vec<Value> = game
                 .actions(legal.seat)
                 .iter()
@@ -497,14 +469,8 @@ fn holds<R: Rules>(game: &Match<R>, expect: &Expect) -> Result<(), String> {
             let places: Vec<_> = outcome.standings.iter().map(|s| s.place).collect();
             let scores: Vec<_> = outcome.standings.iter().map(|s| s.score).collect();
             let same = outcome.reason == *expected.outcome
-                && expected
-                    .places
-                    .as_ref()
-                    .is_none_or(|expected| *expected == places)
-                && expected
-                    .scores
-                    .as_ref()
-                    .is_none_or(|expected| *expected == scores);
+                && expected.places.as_ref().is_none_or(|expected| *expected == places)
+                && expected.scores.as_ref().is_none_or(|expected| *expected == scores);
             let found = || {
                 format!(
                     "it ended by {} with places {places:?} and scores {scores:?}",
@@ -523,10 +489,7 @@ fn holds<R: Rules>(game: &Match<R>, expect: &Expect) -> Result<(), String> {
                 })
                 .collect();
             let mut rest = events.iter();
-            match includes
-                .iter()
-                .find(|expected| !rest.any(|event| event == *expected))
-            {
+            match includes.iter().find(|expected| !rest.any(|event| event == *expected)) {
                 None => Ok(()),
                 Some(missing) => Err(format!(
                     "{told} was not told {missing} in that order, but {}",
@@ -548,11 +511,8 @@ fn holds<R: Rules>(game: &Match<R>, expect: &Expect) -> Result<(), String> {
                 None => Err(crate::Refused::BatchSize { most: 1 }.into()),
             });
             let quoted = quoted.map_err(|refusal| format!("it was refused: {}", refusal))?;
-            let parts: Vec<Value> = quoted
-                .0
-                .iter()
-                .map(|part| card::to_json(rules, part))
-                .collect();
+            let parts: Vec<Value> =
+                quoted.0.iter().map(|part| card::to_json(rules, part)).collect();
             match includes.iter().find(|part| !parts.contains(part)) {
                 None => Ok(()),
                 Some(part) => Err(format!("{part} is not quoted, but {}", Value::Array(parts))),

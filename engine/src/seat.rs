@@ -26,11 +26,7 @@ impl Seat {
     /// The next seat in turn order at a table of `seats`.
     #[inline]
     pub const fn next(self, seats: u8) -> Self {
-        if self.0 + 1 < seats {
-            Seat(self.0 + 1)
-        } else {
-            Seat(0)
-        }
+        if self.0 + 1 < seats { Seat(self.0 + 1) } else { Seat(0) }
     }
 
     /// How many steps in turn order lead from `first` to this seat; orders seats from `first` on.
@@ -77,11 +73,7 @@ impl SeatSet {
     /// Every seat of a table.
     #[inline]
     pub const fn all(seats: u8) -> Self {
-        if seats < MAX_SEATS {
-            SeatSet((1 << seats) - 1)
-        } else {
-            SeatSet(u16::MAX)
-        }
+        if seats < MAX_SEATS { SeatSet((1 << seats) - 1) } else { SeatSet(u16::MAX) }
     }
 
     /// Whether nobody is in it.
@@ -133,11 +125,7 @@ impl SeatSet {
     /// The lowest seat in the set.
     #[inline]
     pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Seat(self.0.trailing_zeros() as u8))
-        }
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
     /// The first member in turn order, starting with `seat` itself.
@@ -152,11 +140,7 @@ impl SeatSet {
     /// The first member in turn order after `seat`; `seat` itself comes last.
     #[inline]
     pub const fn first_after(self, seat: Seat) -> Option<Seat> {
-        let beyond = if seat.0 + 1 < MAX_SEATS {
-            self.0 & (u16::MAX << (seat.0 + 1))
-        } else {
-            0
-        };
+        let beyond = if seat.0 + 1 < MAX_SEATS { self.0 & (u16::MAX << (seat.0 + 1)) } else { 0 };
         match SeatSet(beyond).first() {
             Some(found) => Some(found),
             None => self.first(),
@@ -188,9 +172,7 @@ impl Serialize for SeatSet {
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
@@ -279,14 +261,8 @@ mod tests {
     fn json_is_plain_and_refuses_seats_that_cannot_be() {
         assert_eq!(serde_json::to_string(&seats(&[0, 3])).unwrap(), "[0,3]");
         assert!(serde_json::from_str::<SeatSet>("[16]").is_err());
-        assert_eq!(
-            serde_json::from_str::<Viewer>("\"public\"").unwrap(),
-            Viewer::Public
-        );
-        assert_eq!(
-            serde_json::from_str::<Viewer>("2").unwrap(),
-            Viewer::Seat(Seat::new(2))
-        );
+        assert_eq!(serde_json::from_str::<Viewer>("\"public\"").unwrap(), Viewer::Public);
+        assert_eq!(serde_json::from_str::<Viewer>("2").unwrap(), Viewer::Seat(Seat::new(2)));
         assert!(serde_json::from_str::<Viewer>("\"all\"").is_err());
     }
 }

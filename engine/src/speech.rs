@@ -27,15 +27,9 @@ impl Note {
     /// The same for a value that already is JSON: `"code"` or `{"code": {figures}}`.
     pub fn from_value(value: Value) -> Self {
         match value {
-            Value::String(code) => Note {
-                code: code.into(),
-                figures: Map::new(),
-            },
+            Value::String(code) => Note { code: code.into(), figures: Map::new() },
             Value::Object(object) if object.len() == 1 => match object.into_iter().next() {
-                Some((code, Value::Object(figures))) => Note {
-                    code: code.into(),
-                    figures,
-                },
+                Some((code, Value::Object(figures))) => Note { code: code.into(), figures },
                 Some((code, value)) => Note::with(code, [("value", value)]),
                 None => Note::with("", []),
             },
@@ -48,14 +42,8 @@ impl Note {
         code: impl Into<Cow<'static, str>>,
         figures: [(&str, Value); N],
     ) -> Self {
-        let figures = figures
-            .into_iter()
-            .map(|(name, value)| (name.to_owned(), value))
-            .collect();
-        Note {
-            code: code.into(),
-            figures,
-        }
+        let figures = figures.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        Note { code: code.into(), figures }
     }
 }
 
@@ -63,9 +51,7 @@ impl std::fmt::Display for Note {
     /// For programmers; players get a sentence of their language.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.code)?;
-        self.figures
-            .iter()
-            .try_for_each(|(name, value)| write!(f, " {name}={value}"))
+        self.figures.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))
     }
 }
 
@@ -135,12 +121,7 @@ pub struct Question {
 impl Question {
     /// A question answered by one action.
     pub fn one(asked: &impl Serialize) -> Self {
-        Question {
-            note: Note::of(asked),
-            cause: None,
-            min: 1,
-            max: 1,
-        }
+        Question { note: Note::of(asked), cause: None, min: 1, max: 1 }
     }
 }
 
@@ -194,11 +175,7 @@ pub struct Standing {
 impl Outcome {
     /// The same with these seats behind all others.
     pub(crate) fn with_last(mut self, seats: crate::SeatSet) -> Self {
-        let before: Vec<u8> = self
-            .standings
-            .iter()
-            .map(|standing| standing.place)
-            .collect();
+        let before: Vec<u8> = self.standings.iter().map(|standing| standing.place).collect();
         let last = |seat: usize| seats.contains(crate::Seat::new(seat as u8));
         for seat in 0..before.len() {
             let ahead = |other: &usize| match (last(*other), last(seat)) {
@@ -213,9 +190,7 @@ impl Outcome {
     /// The seats in first place.
     pub fn winners(&self) -> crate::SeatSet {
         let seats = crate::Seat::all(self.standings.len() as u8);
-        seats
-            .filter(|seat| self.standings[seat.index()].place == 1)
-            .collect()
+        seats.filter(|seat| self.standings[seat.index()].place == 1).collect()
     }
 }
 

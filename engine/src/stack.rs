@@ -60,13 +60,7 @@ impl Window {
     /// A window for these seats, in seat order from `first`.
     pub fn new(kind: Kind, asked: SeatSet, first: Seat) -> Self {
         let at = asked.first_from(first).unwrap_or(first);
-        Window {
-            kind,
-            asked,
-            first,
-            at,
-            ..Window::default()
-        }
+        Window { kind, asked, first, at, ..Window::default() }
     }
 
     /// One seat is asked once.
@@ -184,21 +178,15 @@ pub trait Resolution {
 
     /// The windows with their levels, from the bottom.
     fn windows(&self) -> impl Iterator<Item = (usize, Window)> {
-        self.levels()
-            .iter()
-            .enumerate()
-            .filter_map(|(level, what)| match what {
-                Level::Window(window) => Some((level, *window)),
-                Level::Frame(_) => None,
-            })
+        self.levels().iter().enumerate().filter_map(|(level, what)| match what {
+            Level::Window(window) => Some((level, *window)),
+            Level::Frame(_) => None,
+        })
     }
 
     /// The slips of a level, in order.
     fn laid_at(&self, level: usize) -> impl Iterator<Item = Laid<Self::Slip>> {
-        self.slips()
-            .iter()
-            .copied()
-            .filter(move |laid| usize::from(laid.level) == level)
+        self.slips().iter().copied().filter(move |laid| usize::from(laid.level) == level)
     }
 
     /// The slips laid down in the window on top, or kept by the frame on top.
@@ -208,35 +196,27 @@ pub trait Resolution {
 
     /// What a seat has laid down in the window on top.
     fn laid_by(&self, seat: Seat) -> impl Iterator<Item = Self::Slip> {
-        self.laid()
-            .filter(move |laid| laid.seat == seat)
-            .map(|laid| laid.slip)
+        self.laid().filter(move |laid| laid.seat == seat).map(|laid| laid.slip)
     }
 
     /// What the topmost frame has kept.
     fn kept(&self) -> impl Iterator<Item = Self::Slip> {
-        let frame = self
-            .levels()
-            .iter()
-            .rposition(|level| matches!(level, Level::Frame(_)));
-        self.laid_at(frame.unwrap_or(usize::MAX))
-            .map(|laid| laid.slip)
+        let frame = self.levels().iter().rposition(|level| matches!(level, Level::Frame(_)));
+        self.laid_at(frame.unwrap_or(usize::MAX)).map(|laid| laid.slip)
     }
 
     /// The triggers among which the seat that orders them now chooses; it names one by its place here.
     fn triggers(&self) -> impl Iterator<Item = Laid<Self::Slip>> {
         let window = self.window();
         let chooser = match window {
-            Some(Window {
-                kind: Kind::OrderedByOwners,
-                ..
-            }) => self.laid().next().map(|laid| laid.seat),
+            Some(Window { kind: Kind::OrderedByOwners, .. }) => {
+                self.laid().next().map(|laid| laid.seat)
+            }
             _ => None,
         };
         let ordered =
             window.is_some_and(|w| matches!(w.kind, Kind::OrderedBySeat | Kind::OrderedByOwners));
-        self.laid()
-            .take_while(move |laid| ordered && chooser.is_none_or(|seat| laid.seat == seat))
+        self.laid().take_while(move |laid| ordered && chooser.is_none_or(|seat| laid.seat == seat))
     }
 
     /// Whether no choice is half made.
@@ -259,8 +239,7 @@ pub trait Resolution {
                 && w.answered.minus(table).is_empty()
                 && sits(w.first)
                 && sits(w.at)
-                && w.picking
-                    .is_none_or(|seat| sits(seat) && level + 1 == self.levels().len())
+                && w.picking.is_none_or(|seat| sits(seat) && level + 1 == self.levels().len())
         });
         slips && windows
     }
@@ -268,10 +247,7 @@ pub trait Resolution {
 
 /// A stack of at most `LEVELS` levels and `SLIPS` slips, stored in place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(bound(
-    serialize = "F: Small, A: Small",
-    deserialize = "F: Small, A: Small + Default"
-))]
+#[serde(bound(serialize = "F: Small, A: Small", deserialize = "F: Small, A: Small + Default"))]
 #[serde(deny_unknown_fields)]
 pub struct Stack<F, A, const LEVELS: usize, const SLIPS: usize> {
     levels: List<Level<F>, LEVELS>,
@@ -282,11 +258,7 @@ pub struct Stack<F, A, const LEVELS: usize, const SLIPS: usize> {
 impl<F: Small, A: Small + Default, const L: usize, const S: usize> Default for Stack<F, A, L, S> {
     fn default() -> Self {
         const { assert!(S <= MAX_SLIPS, "a stack has room for at most 128 slips") }
-        Stack {
-            levels: List::new(),
-            slips: List::new(),
-            returned: 0,
-        }
+        Stack { levels: List::new(), slips: List::new(), returned: 0 }
     }
 }
 
@@ -317,22 +289,13 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Stack<F, A, L
         let first = window.first;
         self.retain(|laid| usize::from(laid.level) != level || laid.seat != seat);
         for &slip in answer.unwrap_or_default() {
-            let laid = Laid {
-                level: level as u8,
-                seat,
-                slip,
-            };
+            let laid = Laid { level: level as u8, seat, slip };
             self.slips.insert(place(&self.slips, &laid, first), laid);
         }
     }
 
     fn retain(&mut self, keep: impl Fn(&Laid<A>) -> bool) {
-        let kept = self
-            .slips
-            .iter()
-            .copied()
-            .filter(|laid| keep(laid))
-            .collect();
+        let kept = self.slips.iter().copied().filter(|laid| keep(laid)).collect();
         self.slips = kept;
     }
 
@@ -387,11 +350,8 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Resolution
             Step::Push(frame) => _ = self.levels.push(Level::Frame(frame)),
             Step::Open(window) => _ = self.levels.push(Level::Window(window)),
             Step::Top(frame) => {
-                let top = self
-                    .levels
-                    .iter_mut()
-                    .rev()
-                    .find(|level| matches!(level, Level::Frame(_)));
+                let top =
+                    self.levels.iter_mut().rev().find(|level| matches!(level, Level::Frame(_)));
                 if let Some(top) = top {
                     *top = Level::Frame(frame);
                 }

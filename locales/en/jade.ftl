@@ -40,9 +40,9 @@ jade-question-turn = { $points ->
    *[other] { $points } action points left: take, taste or offer, or end the turn.
 }
 jade-question-turn_with_bonus = { $points ->
-    [0] No action points left, but one free snack: from the table, or off a waiting plate of anybody.
-    [one] One action point left, and one free snack: from the table, or off a waiting plate of anybody.
-   *[other] { $points } action points left, and one free snack: from the table, or off a waiting plate of anybody.
+    [0] No points left, but one free snack: on the table or waiting anywhere.
+    [one] One point left, and one free snack: on the table or waiting anywhere.
+   *[other] { $points } points left, and one free snack: on the table or waiting anywhere.
 }
 
 ## Quotes: what an action costs and surely brings

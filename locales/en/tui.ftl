@@ -58,17 +58,12 @@ tui-keys-replay = ←→ step  PgUp/PgDn ten  Home/End  i inspect  l log  L 中�
 
 tui-help-title = { $game }: rules and keys
 tui-help-keys =
-    1–8 a–e …  point at a thing; again, or Enter, does what is shown
-    Tab, arrows  go through what can be done
-    Esc  one step back
-    p  pass: end the turn (twice if points would be lost)
-    u  undo your last move
-    i  inspect cards and sets in full
-    l, PgUp  show or hide the log; scroll it
-    /  search the log
-    :  type a command: take 3 2 · taste a · offer a · claim f a · end · 7
-    L  中文
-    q  leave
+    1–8 a–e …  point at a thing; again, or Enter: do what is shown
+    Tab, arrows  go through what can be done; Esc goes back
+    p, u  end the turn (twice if points would be lost); undo
+    i, l  inspect cards and sets; the log (PgUp scrolls, / searches)
+    :  a command: take 3 2 · taste a · offer a · claim f a · end · 7
+    L, q  中文; leave the table
 
 ## A replay
 
@@ -103,6 +98,7 @@ tui-jade-summary = Turn { $turn }. { $name } has { $points ->
     [true] , chalice granted
    *[false] , chalice from { $jade } on
 }.
+tui-jade-idle = ({ $idle } of { $limit } idle turns)
 tui-jade-table = Table
 tui-jade-decks = decks: { $snacks } snacks, { $plates } plates, { $rewards } rewards
 tui-jade-players = Players
@@ -144,14 +140,16 @@ tui-jade-set = { $offerable ->
 tui-jade-bonus = May take one snack for free.
 tui-jade-chalice = Has the jade chalice.
 tui-jade-signs =
-    Each card reads colour, shape, temperature, level: R●w1 is red, round, warm, level 1.
-    R G Y red green yellow · ● round ■ square ✿ flower · w warm c cold · a snack lies over its plate.
-    In lists =4 is the pairing it would make, ≤4 the best of several; ▸ means that you choose once more.
+    A card reads colour, shape, temperature, level: R●w1 is red, round, warm, 1.
+    R G Y red green yellow · ● round ■ square ✿ flower · w warm c cold
+    A snack lies over its plate. =4 in a list is a pairing, ≤4 the best of more.
+    ▸ one more choice · ◆ has the chalice · +1 has a free snack
 tui-jade-help =
-    In your turn each action costs a point (2, and one more for every 2 tasted sets):
-    · take a snack from the table onto a bare plate of yours, or a plate that lies bare on the table;
-    · taste a complete set: it scores its pairing;
-    · offer a complete set of one temperature: it scores its pairing and one more, and brings you a better plate.
-    Pairing: 1 each for a shared colour, shape and temperature, and the level of the snack.
-    From the jade threshold on, offering also throws two dice for the jade chalice, with a free snack.
-    Every set still waiting at the end costs a point. At most 5 sets fit in each area.
+    Each action costs a point; you have 2, and 1 more for every 2 tasted sets.
+    · Take a snack onto a bare plate of yours, or a plate that lies bare.
+    · Taste a complete set: it scores its pairing.
+    · Offer a set of one temperature: pairing and 1 more, and a better plate.
+    Pairing: 1 each for shared colour, shape, temperature, plus the snack level.
+    From the jade threshold on, offering throws two dice for the jade chalice,
+    which comes with a free snack, from the table or anybody’s waiting area.
+    At the end every waiting set costs a point. Each area holds 5 sets.

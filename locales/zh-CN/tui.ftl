@@ -59,16 +59,11 @@ tui-keys-replay = ←→ 一步  PgUp/PgDn 十步  Home/End 首尾  i 细看  l 
 tui-help-title = { $game }：规则与按键
 tui-help-keys =
     1–8 a–e …  指一样东西；再按一次或回车即执行
-    Tab、方向键  在可做的事里移动
-    Esc  退一步
-    p  跳过：结束回合（还剩行动点时要按两次）
-    u  悔一步
-    i  细看牌与套
-    l、PgUp  开关记录；翻看
-    /  搜索记录
+    Tab、方向键  在可做的事里移动；Esc 退一步
+    p、u  结束回合（还剩行动点时要按两次）；悔一步
+    i、l  细看牌与套；开关记录（PgUp 翻看，/ 搜索）
     :  输入命令：取 3 2 · 品尝 a · 供奉 a · 移 f a · 结束 · 7
-    L  English
-    q  离桌
+    L、q  English；离桌
 
 ## 复盘
 
@@ -100,6 +95,7 @@ tui-jade-summary = 第 { $turn } 回合，{ $name } 还剩 { $points } 个行动
     [true] ，玉盏已赐
    *[false] ，满 { $jade } 可得玉盏
 }。
+tui-jade-idle = （已空过 { $idle }/{ $limit } 回合）
 tui-jade-table = 公共区
 tui-jade-decks = 牌库：点心 { $snacks }、食盘 { $plates }、赏盘 { $rewards }
 tui-jade-players = 各家
@@ -136,8 +132,9 @@ tui-jade-bonus = 可免费取一份点心。
 tui-jade-chalice = 持有玉盏。
 tui-jade-signs =
     牌面依次是颜色、形状、冷暖、等级：红●暖1 就是桃红、圆、暖、1 级。
-    红、绿、黄（彩为三色皆备）· ● 圆 ■ 方 ✿ 花 · 暖、冷 · 上面是点心，下面是食盘。
-    列表里 =4 是能得的配对分，≤4 是几种放法里最好的；▸ 表示还要再选一步。
+    红、绿、黄（彩为三色皆备）· ● 圆 ■ 方 ✿ 花 · 暖、冷
+    上面是点心，下面是食盘。列表里 =4 是配对分，≤4 是几种放法里最好的。
+    ▸ 还要再选一步 · ◆ 持有玉盏 · +1 可免费取一份点心
 tui-jade-help =
     轮到你时，每个行动花 1 个行动点（每回合 2 个，个人区每有 2 套再加 1 个）：
     · 取公共区的点心放到自己的空盘上，或取公共区的空盘；

@@ -155,6 +155,7 @@ impl App {
                     self.session.ask(seat);
                     self.ui.point_at_nothing();
                 } else if self.ui.mode == Mode::Table {
+                    self.session.step_aside();
                     self.ui.mode = Mode::HandOver(seat);
                 } else {
                     return Ok(false);

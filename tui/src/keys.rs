@@ -140,3 +140,110 @@ fn at_table(ui: &Ui, entries: &[Entry], over: bool, code: KeyCode) -> Intent {
         _ => Intent::Nothing,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Seat;
+
+    fn entry(key: char) -> Entry {
+        Entry {
+            key: Some(key),
+            spot: None,
+            text: String::new(),
+            short: String::new(),
+            brief: String::new(),
+            options: vec![0],
+        }
+    }
+
+    fn meant(mode: Mode, thinking: bool, code: KeyCode) -> Intent {
+        let ui = Ui {
+            mode,
+            thinking: thinking.then_some(Seat::new(1)),
+            ..Ui::default()
+        };
+        let entries = [entry('1'), entry('a'), entry('p')];
+        intent(
+            &ui,
+            &entries,
+            false,
+            KeyEvent::new(code, KeyModifiers::NONE),
+        )
+    }
+
+    #[test]
+    fn at_the_table_things_go_first_and_commands_second() {
+        let at_table = |code| meant(Mode::Table, false, code);
+        assert_eq!(at_table(KeyCode::Char('1')), Intent::Point(0));
+        assert_eq!(at_table(KeyCode::Char('a')), Intent::Point(1));
+        assert_eq!(at_table(KeyCode::Char('p')), Intent::Pass);
+        assert_eq!(at_table(KeyCode::Char('7')), Intent::PointInVain('7'));
+        assert_eq!(at_table(KeyCode::Char('u')), Intent::Undo);
+        assert_eq!(at_table(KeyCode::Char('l')), Intent::Log);
+        assert_eq!(at_table(KeyCode::Char('L')), Intent::Lang);
+        assert_eq!(at_table(KeyCode::Char('：')), Intent::Command);
+        assert_eq!(at_table(KeyCode::Char('？')), Intent::Help);
+        assert_eq!(at_table(KeyCode::Tab), Intent::Step(1));
+        assert_eq!(at_table(KeyCode::F(5)), Intent::Nothing);
+    }
+
+    #[test]
+    fn while_a_bot_moves_any_other_key_skips_the_wait() {
+        let waiting = |code| meant(Mode::Table, true, code);
+        for code in [
+            KeyCode::Char('x'),
+            KeyCode::Enter,
+            KeyCode::Esc,
+            KeyCode::F(5),
+        ] {
+            assert_eq!(waiting(code), Intent::Skip);
+        }
+        assert_eq!(waiting(KeyCode::Char('?')), Intent::Help);
+        assert_eq!(waiting(KeyCode::Char('q')), Intent::Leave);
+    }
+
+    #[test]
+    fn typing_takes_every_letter() {
+        for c in "qLpu?：取3 ".chars() {
+            assert_eq!(
+                meant(Mode::Command(String::new()), false, KeyCode::Char(c)),
+                Intent::Type(c)
+            );
+            assert_eq!(
+                meant(Mode::Search(String::new()), false, KeyCode::Char(c)),
+                Intent::Type(c)
+            );
+        }
+    }
+
+    #[test]
+    fn a_question_takes_yes_and_no_and_nothing_by_accident() {
+        assert_eq!(meant(Mode::Leave, false, KeyCode::Char('y')), Intent::Yes);
+        assert_eq!(meant(Mode::Consent, false, KeyCode::Esc), Intent::No);
+        for code in [KeyCode::Enter, KeyCode::Char(' '), KeyCode::Char('q')] {
+            assert_eq!(meant(Mode::Leave, false, code), Intent::Nothing);
+        }
+    }
+
+    #[test]
+    fn control_c_asks_and_then_leaves() {
+        let press = |mode| {
+            let ui = Ui {
+                mode,
+                ..Ui::default()
+            };
+            let key = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+            intent(&ui, &[], false, key)
+        };
+        assert_eq!(press(Mode::Command(String::new())), Intent::Leave);
+        assert_eq!(press(Mode::Leave), Intent::Yes);
+    }
+
+    #[test]
+    fn letting_a_key_go_means_nothing() {
+        let mut key = KeyEvent::new(KeyCode::Char('q'), KeyModifiers::NONE);
+        key.kind = KeyEventKind::Release;
+        assert_eq!(intent(&Ui::default(), &[], false, key), Intent::Nothing);
+    }
+}

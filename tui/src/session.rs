@@ -6,7 +6,8 @@ use crate::people::Sitter;
 use crate::scene::{Asked, Choosable, Scene};
 use anyhow::Context;
 use catalog::{Done, Table};
-use engine::{Refusal, Seat, SeatSet, Status, Takeback, Viewer};
+use engine::replay::Line;
+use engine::{Act, Refusal, Seat, SeatSet, Status, Takeback, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -28,6 +29,25 @@ pub(crate) struct Session {
     picks: Vec<Value>,
     /// The seats of people, in the order they decided, so that undo knows whose turn to give back.
     decided: Vec<Seat>,
+    /// How old the match was when we sat down; our clock starts there.
+    age: u64,
+}
+
+/// The decisions that people have made and not taken back, by seat.
+fn decisions(log: &[Line], humans: SeatSet) -> Vec<Seat> {
+    let mut decided: Vec<Seat> = Vec::new();
+    for line in log {
+        match line.act {
+            Act::Play(_) => decided.push(line.seat),
+            Act::Undo(_) => {
+                let kept = decided.iter().rposition(|seat| *seat == line.seat);
+                decided.truncate(kept.unwrap_or(0));
+            }
+            Act::Concede => {}
+        }
+    }
+    decided.retain(|seat| humans.contains(*seat));
+    decided
 }
 
 impl Session {
@@ -63,12 +83,14 @@ impl Session {
             outcome: None,
             cards: Arc::new(cards.into_iter().collect()),
         };
+        let log = table.save().log;
         let mut session = Session {
             table: Some(table),
+            decided: decisions(&log, humans),
+            age: log.last().map_or(0, |line| line.at),
             sitters,
             scene,
             picks: Vec::new(),
-            decided: Vec::new(),
         };
         session.look();
         Ok(session)
@@ -138,14 +160,23 @@ impl Session {
         }
     }
 
-    /// Seats this person at the keyboard and asks the question.
-    pub(crate) fn ask(&mut self, seat: Seat) {
-        let viewer = Viewer::Seat(seat);
+    /// Whoever was at the keyboard gets up: only what all may see is left on the screen.
+    pub(crate) fn step_aside(&mut self) {
+        self.look_as(Viewer::Public);
+        self.look();
+    }
+
+    fn look_as(&mut self, viewer: Viewer) {
         if self.scene.viewer != viewer {
             self.scene.viewer = viewer;
             // Everybody is told other things, with numbers of their own.
             self.scene.log = Log::default();
         }
+    }
+
+    /// Seats this person at the keyboard and asks the question.
+    pub(crate) fn ask(&mut self, seat: Seat) {
+        self.look_as(Viewer::Seat(seat));
         self.picks.clear();
         self.look();
         let Some(table) = &self.table else { return };
@@ -168,7 +199,7 @@ impl Session {
         };
         let seat = asked.seat;
         self.picks.push(action.clone());
-        match table.play(seat, &self.picks, at) {
+        match table.play(seat, &self.picks, self.age + at) {
             Err(refusal) => {
                 self.picks.pop();
                 Err(refusal)
@@ -238,7 +269,7 @@ impl Session {
             },
             revealed: with_consent,
         };
-        table.undo(seat, takeback, at)?;
+        table.undo(seat, takeback, self.age + at)?;
         self.decided.pop();
         self.picks.clear();
         self.look();
@@ -266,7 +297,7 @@ impl Session {
     /// Plays what a bot has decided.
     pub(crate) fn play_bot(&mut self, seat: Seat, batch: &[Value], at: u64) -> anyhow::Result<()> {
         let table = self.table.as_mut().context("the table is away")?;
-        match table.play(seat, batch, at) {
+        match table.play(seat, batch, self.age + at) {
             Ok(Done::Played) => {}
             Ok(Done::Unfinished { .. }) => anyhow::bail!("a bot left its choice unfinished"),
             Err(refusal) => anyhow::bail!("a bot was refused: {refusal}"),

@@ -8,7 +8,9 @@ use crossterm::terminal::{
 };
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+#[cfg(unix)]
+use signal_hook::consts::SIGHUP;
+use signal_hook::consts::{SIGINT, SIGTERM};
 use std::io::{self, Stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Once};
@@ -20,6 +22,14 @@ pub(crate) struct Screen {
     signals: Vec<signal_hook::SigId>,
 }
 
+/// What asks us to leave.
+const SIGNALS: &[i32] = &[
+    #[cfg(unix)]
+    SIGHUP,
+    SIGINT,
+    SIGTERM,
+];
+
 /// Whether the terminal is ours now, so that it is given back once only.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
@@ -28,8 +38,8 @@ impl Screen {
         give_back_on_panic();
         let called_off = Arc::new(AtomicBool::new(false));
         let mut signals = Vec::new();
-        for signal in [SIGHUP, SIGINT, SIGTERM] {
-            signals.push(signal_hook::flag::register(signal, called_off.clone())?);
+        for signal in SIGNALS {
+            signals.push(signal_hook::flag::register(*signal, called_off.clone())?);
         }
         enable_raw_mode().context("this is no terminal that can be played in; try --plain")?;
         TAKEN.store(true, Ordering::SeqCst);

@@ -91,6 +91,32 @@ pub(crate) fn before_judgement(lang: Lang) -> Play {
     play
 }
 
+/// A position in which somebody may take a snack for free, and others have snacks to take.
+pub(crate) fn with_a_free_snack(lang: Lang) -> Play {
+    let mut play = play(3, 0, lang);
+    for seed in 0.. {
+        let catalog = Catalog::built_in().unwrap();
+        let setup = Setup {
+            options: Value::Null,
+            seats: 3,
+            seed: Seed::from_number(seed),
+            random: vec![],
+        };
+        play.table = catalog.game("jade").unwrap().create(&setup).unwrap();
+        while let engine::Status::Awaiting(seats) = play.table.status() {
+            let seat = seats.first().unwrap();
+            let actions = play.table.actions(seat);
+            let claims = |action: &&Value| action.get("claim_snack").is_some();
+            if actions.iter().filter(claims).count() >= 4 {
+                return play;
+            }
+            let batch = play.table.choose(seat, "random", None).unwrap();
+            play.table.play(seat, &batch, 0).unwrap();
+        }
+    }
+    play
+}
+
 /// Somebody at a keyboard.
 pub(crate) struct Player {
     pub(crate) app: App,

@@ -18,9 +18,8 @@ pub(crate) fn check(shell: &Shell) -> Result<Outcome> {
     let fetched = shell.cargo(&["deny", "--locked", "fetch", "db"]);
     if let Err(error) = fetched {
         if env::var_os(REQUIRE).is_some_and(|value| value == "1") {
-            return Err(error.context(format!(
-                "the advisory database is unreachable and {REQUIRE}=1 is set"
-            )));
+            return Err(error
+                .context(format!("the advisory database is unreachable and {REQUIRE}=1 is set")));
         }
         println!(
             "\n\

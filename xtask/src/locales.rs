@@ -127,9 +127,7 @@ fn between(
                 continue;
             };
             for variable in theirs.variables.difference(&ours.variables) {
-                found.push(format!(
-                    "{here}/{file}: {id}: does not use ${variable}, {there} does"
-                ));
+                found.push(format!("{here}/{file}: {id}: does not use ${variable}, {there} does"));
             }
         }
     }
@@ -140,18 +138,13 @@ mod tests {
     use super::*;
 
     fn language<'a>(name: &'a str, files: &[(&str, &str)]) -> (&'a str, Files) {
-        let files = files
-            .iter()
-            .map(|(file, content)| ((*file).to_owned(), (*content).to_owned()));
+        let files = files.iter().map(|(file, content)| ((*file).to_owned(), (*content).to_owned()));
         (name, files.collect())
     }
 
     /// The problems of two languages with one file each.
     fn problems_of(en: &str, zh: &str) -> Vec<String> {
-        problems(&[
-            language("en", &[("a.ftl", en)]),
-            language("zh-CN", &[("a.ftl", zh)]),
-        ])
+        problems(&[language("en", &[("a.ftl", en)]), language("zh-CN", &[("a.ftl", zh)])])
     }
 
     #[test]
@@ -171,10 +164,7 @@ mod tests {
         ]);
         assert_eq!(
             found,
-            [
-                "en/c.ftl: missing, there is zh-CN/c.ftl",
-                "zh-CN/b.ftl: missing, there is en/b.ftl",
-            ]
+            ["en/c.ftl: missing, there is zh-CN/c.ftl", "zh-CN/b.ftl: missing, there is en/b.ftl",]
         );
     }
 
@@ -198,17 +188,11 @@ mod tests {
     fn a_message_in_another_file_counts_as_missing() {
         let found = problems(&[
             language("en", &[("a.ftl", "a = A\nb = B\n"), ("b.ftl", "c = C\n")]),
-            language(
-                "zh-CN",
-                &[("a.ftl", "a = A\n"), ("b.ftl", "b = B\nc = C\n")],
-            ),
+            language("zh-CN", &[("a.ftl", "a = A\n"), ("b.ftl", "b = B\nc = C\n")]),
         ]);
         assert_eq!(
             found,
-            [
-                "en/b.ftl: b: missing, zh-CN has it",
-                "zh-CN/a.ftl: b: missing, en has it",
-            ]
+            ["en/b.ftl: b: missing, zh-CN has it", "zh-CN/a.ftl: b: missing, en has it",]
         );
     }
 
@@ -255,20 +239,14 @@ mod tests {
     fn an_entry_that_cannot_be_read_is_reported_once_with_its_line() {
         let found = problems_of("a = A\nb = B { $x }\nc = C\n", "a = A\nb = B { $x\nc = C\n");
         assert_eq!(found.len(), 1, "{found:?}");
-        assert!(
-            found[0].starts_with("zh-CN/a.ftl: b: cannot be read, line "),
-            "{found:?}"
-        );
+        assert!(found[0].starts_with("zh-CN/a.ftl: b: cannot be read, line "), "{found:?}");
     }
 
     #[test]
     fn an_empty_message_is_reported() {
         assert_eq!(
             problems_of("a = { \"\" }\n", "a = { \"\" }\n"),
-            [
-                "en/a.ftl: a: the text is empty",
-                "zh-CN/a.ftl: a: the text is empty",
-            ]
+            ["en/a.ftl: a: the text is empty", "zh-CN/a.ftl: a: the text is empty",]
         );
         // Nothing at all after the sign is not even valid.
         let found = problems_of("a =\n", "a = A\n");

@@ -1,8 +1,5 @@
 //! The build and test commands of the workspace, called as `cargo xtask`.
-#![allow(
-    clippy::print_stdout,
-    reason = "a command line tool reports on its standard output"
-)]
+#![allow(clippy::print_stdout, reason = "a command line tool reports on its standard output")]
 
 mod advisories;
 mod locales;
@@ -45,11 +42,7 @@ fn main() -> ExitCode {
             let tier = if long { Tier::Long } else { Tier::Short };
             let report = runner::run(&Shell::new(tier), &steps::of(tier));
             println!("\n{report}");
-            if report.failed() {
-                ExitCode::FAILURE
-            } else {
-                ExitCode::SUCCESS
-            }
+            if report.failed() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
         }
         Command::Snapshots => match snapshots::rewrite(&Shell::new(Tier::Short)) {
             Ok(()) => ExitCode::SUCCESS,

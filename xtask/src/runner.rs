@@ -36,10 +36,7 @@ struct Row {
 
 /// Runs the steps in order up to the first that fails.
 pub(crate) fn run(shell: &Shell, steps: &[Step]) -> Report {
-    let mut report = Report {
-        rows: Vec::new(),
-        failure: None,
-    };
+    let mut report = Report { rows: Vec::new(), failure: None };
     for step in steps {
         let name = step.name;
         if report.failed() {
@@ -64,12 +61,7 @@ pub(crate) fn run(shell: &Shell, steps: &[Step]) -> Report {
                 "FAILED".to_owned()
             }
         };
-        report.rows.push(Row {
-            name,
-            time,
-            result,
-            unchecked,
-        });
+        report.rows.push(Row { name, time, result, unchecked });
     }
     report
 }
@@ -130,21 +122,14 @@ mod tests {
 
     #[test]
     fn a_failing_step_stops_the_run_and_every_step_is_in_the_table() {
-        let steps = [
-            step("first", passes),
-            step("second", fails),
-            step("third", passes),
-        ];
+        let steps = [step("first", passes), step("second", fails), step("third", passes)];
         let report = run(&Shell::new(Tier::Short), &steps);
         assert!(report.failed());
         let results: Vec<_> = report.rows.iter().map(|row| row.result.as_str()).collect();
         assert_eq!(results, ["ok", "FAILED", "not run"]);
         let text = report.to_string();
         assert!(text.contains("total"), "{text}");
-        assert!(
-            text.ends_with("FAILED in step `second`: the reason"),
-            "{text}"
-        );
+        assert!(text.ends_with("FAILED in step `second`: the reason"), "{text}");
     }
 
     #[test]

@@ -17,11 +17,10 @@ pub(crate) fn run(shell: &Shell) -> Result<Outcome> {
         // A moved folder would otherwise look like a success.
         bail!("there is no file {FOLDER}/*/*.json, so nothing would be checked");
     }
-    let mut arguments: Vec<String> = [
-        "run", "--quiet", "--locked", "-p", "onetable", "--", "scenario", "run",
-    ]
-    .map(str::to_owned)
-    .into();
+    let mut arguments: Vec<String> =
+        ["run", "--quiet", "--locked", "-p", "onetable", "--", "scenario", "run"]
+            .map(str::to_owned)
+            .into();
     arguments.extend(files);
     shell.cargo(&arguments)?;
     Ok(Outcome::Passed)
@@ -36,10 +35,7 @@ fn files(root: &Path) -> Result<Vec<String>> {
             continue;
         }
         for file in entries(&game)? {
-            if file
-                .extension()
-                .is_some_and(|extension| extension == "json")
-            {
+            if file.extension().is_some_and(|extension| extension == "json") {
                 let relative = file.strip_prefix(root).unwrap_or(&file);
                 let text = relative
                     .to_str()

@@ -82,19 +82,14 @@ impl Shell {
             .output()
             .with_context(|| format!("cannot start `{line}`"))?;
         if !output.status.success() {
-            bail!(
-                "`{line}` failed: {}",
-                String::from_utf8_lossy(&output.stderr).trim()
-            );
+            bail!("`{line}` failed: {}", String::from_utf8_lossy(&output.stderr).trim());
         }
         Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
     }
 
     fn command<A: AsRef<str>>(&self, program: OsString, arguments: &[A]) -> Command {
         let mut command = Command::new(program);
-        command
-            .args(arguments.iter().map(AsRef::as_ref))
-            .current_dir(&self.root);
+        command.args(arguments.iter().map(AsRef::as_ref)).current_dir(&self.root);
         // The tier is the choice of the command line alone; a variable left over in somebody's
         // terminal must not turn the short tier into half of the long one.
         match self.tier {
@@ -126,9 +121,7 @@ fn announce_and_run<A: AsRef<str>>(
 ) -> Result<()> {
     let line = line(program, arguments);
     println!("$ {line}");
-    let status = command
-        .status()
-        .with_context(|| format!("cannot start `{line}`"))?;
+    let status = command.status().with_context(|| format!("cannot start `{line}`"))?;
     if !status.success() {
         bail!("`{line}` failed ({status})");
     }

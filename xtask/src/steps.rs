@@ -38,14 +38,7 @@ pub(crate) fn test_arguments(shell: &Shell) -> Vec<&'static str> {
     let mut arguments = if shell.cargo_succeeds(&["nextest", "--version"]) {
         vec!["nextest", "run", "--workspace", "--locked"]
     } else {
-        vec![
-            "test",
-            "--workspace",
-            "--lib",
-            "--bins",
-            "--tests",
-            "--locked",
-        ]
+        vec!["test", "--workspace", "--lib", "--bins", "--tests", "--locked"]
     };
     if shell.tier() == Tier::Long {
         // Full size plays so many games that optimising saves more time than it costs, and it
@@ -65,18 +58,7 @@ fn format(shell: &Shell) -> Result<Outcome> {
 }
 
 fn clippy(shell: &Shell) -> Result<Outcome> {
-    cargo(
-        shell,
-        &[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--locked",
-            "--",
-            "-D",
-            "warnings",
-        ],
-    )
+    cargo(shell, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
 }
 
 fn tests(shell: &Shell) -> Result<Outcome> {
@@ -98,10 +80,7 @@ fn wasm(shell: &Shell) -> Result<Outcome> {
 
 fn licences(shell: &Shell) -> Result<Outcome> {
     tools::ensure_cargo_deny(shell)?;
-    cargo(
-        shell,
-        &["deny", "--locked", "check", "licenses", "bans", "sources"],
-    )
+    cargo(shell, &["deny", "--locked", "check", "licenses", "bans", "sources"])
 }
 
 fn cargo(shell: &Shell, arguments: &[&str]) -> Result<Outcome> {

@@ -53,9 +53,7 @@ fn export_replaces_nothing() {
 fn changed_data_is_played_with_and_has_another_fingerprint() {
     let (_folder, data) = exported();
     let before = rules(data.to_str().unwrap());
-    change(data.join("thresholds.json"), |table| {
-        table["end"] = json!(6)
-    });
+    change(data.join("thresholds.json"), |table| table["end"] = json!(6));
     // The other files are not needed.
     fs::remove_file(data.join("snacks.json")).unwrap();
     let folder = data.to_str().unwrap();
@@ -78,20 +76,14 @@ fn refusals(folder: &str) -> Vec<String> {
         &["stdio", "--data", &stdio],
         &["data", "check", "jade", folder],
     ];
-    commands
-        .iter()
-        .map(|words| onetable(words).error(2))
-        .collect()
+    commands.iter().map(|words| onetable(words).error(2)).collect()
 }
 
 #[test]
 fn a_broken_file_is_named_with_card_and_field() {
     type Break = fn(&mut Value);
     let broken: [(Break, &str); 5] = [
-        (
-            |card| card["level"] = json!("two"),
-            "snacks.json, card rouge_steamed_bun, field level: ",
-        ),
+        (|card| card["level"] = json!("two"), "snacks.json, card rouge_steamed_bun, field level: "),
         (
             |card| card["colors"] = json!(["blue"]),
             "snacks.json, card rouge_steamed_bun, field colors[0]: ",
@@ -104,10 +96,7 @@ fn a_broken_file_is_named_with_card_and_field() {
             |card| card["taste"] = json!("sweet"),
             "snacks.json, card rouge_steamed_bun, field taste: ",
         ),
-        (
-            |card| card["id"] = json!("Bun"),
-            "snacks.json, card Bun, field id: ",
-        ),
+        (|card| card["id"] = json!("Bun"), "snacks.json, card Bun, field id: "),
     ];
     for (spoil, expected) in broken {
         let (_folder, data) = exported();
@@ -124,10 +113,7 @@ fn a_file_that_is_no_json_is_named_with_its_line() {
     let (_folder, data) = exported();
     fs::write(data.join("plates.json"), "[\n  {\"id\": \"dish\",\n]").unwrap();
     for said in refusals(data.to_str().unwrap()) {
-        assert!(
-            said.contains("plates.json: ") && said.contains("line 3"),
-            "{said}"
-        );
+        assert!(said.contains("plates.json: ") && said.contains("line 3"), "{said}");
     }
 }
 
@@ -139,10 +125,7 @@ fn folders_that_cannot_work_are_refused() {
         assert!(said.contains("has no *.json file"), "{said}");
     }
     for said in refusals(folder.path().join("missing").to_str().unwrap()) {
-        assert!(
-            said.starts_with("cannot read ") && said.contains("missing"),
-            "{said}"
-        );
+        assert!(said.starts_with("cannot read ") && said.contains("missing"), "{said}");
     }
     fs::write(folder.path().join("snaks.json"), "[]").unwrap();
     for said in refusals(path) {
@@ -154,10 +137,7 @@ fn folders_that_cannot_work_are_refused() {
     fs::remove_file(folder.path().join("snaks.json")).unwrap();
     fs::write(folder.path().join("snacks.json"), b"[\"\xff\"]").unwrap();
     for said in refusals(path) {
-        assert!(
-            said.contains("snacks.json") && said.contains("UTF-8"),
-            "{said}"
-        );
+        assert!(said.contains("snacks.json") && said.contains("UTF-8"), "{said}");
     }
 }
 

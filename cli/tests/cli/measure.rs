@@ -6,17 +6,8 @@ use serde_json::Value;
 /// Everything of a report that must not depend on the machine.
 fn lasting(mut report: Value) -> Value {
     let fields = report.as_object_mut().unwrap();
-    for field in [
-        "threads",
-        "seconds",
-        "cpu_seconds",
-        "games_per_second",
-        "ns_per_decision",
-    ] {
-        assert!(
-            fields.remove(field).is_some_and(|value| value.is_number()),
-            "{field}"
-        );
+    for field in ["threads", "seconds", "cpu_seconds", "games_per_second", "ns_per_decision"] {
+        assert!(fields.remove(field).is_some_and(|value| value.is_number()), "{field}");
     }
     report
 }
@@ -32,16 +23,9 @@ fn a_simulation_does_not_depend_on_the_number_of_threads() {
     let bots = ["--bots", "greedy,random,random", "--seed", "7"];
     let alone = sim(&[&bots[..], &["--threads", "1"]].concat());
     for threads in ["2", "3", "7", "100"] {
-        assert_eq!(
-            sim(&[&bots[..], &["--threads", threads]].concat()),
-            alone,
-            "{threads} threads"
-        );
+        assert_eq!(sim(&[&bots[..], &["--threads", threads]].concat()), alone, "{threads} threads");
     }
-    assert_ne!(
-        sim(&["--bots", "greedy,random,random", "--seed", "8"]),
-        alone
-    );
+    assert_ne!(sim(&["--bots", "greedy,random,random", "--seed", "8"]), alone);
 }
 
 #[test]
@@ -61,22 +45,13 @@ fn a_simulation_adds_up() {
     assert_eq!(sum(&report["endings"]), 60);
     assert!(report["decisions"].as_u64().unwrap() > 60 * 10);
     let score = |seat: usize| report["scores"][seat].as_f64().unwrap();
-    assert!(
-        score(0) > score(1),
-        "greedy scores more than random: {report}"
-    );
-    assert!(
-        report["wins"][0].as_u64() > report["wins"][1].as_u64(),
-        "{report}"
-    );
+    assert!(score(0) > score(1), "greedy scores more than random: {report}");
+    assert!(report["wins"][0].as_u64() > report["wins"][1].as_u64(), "{report}");
 }
 
 #[test]
 fn one_bot_fills_all_seats() {
-    assert_eq!(
-        sim(&["--bots", "random"])["bots"].as_array().unwrap().len(),
-        2
-    );
+    assert_eq!(sim(&["--bots", "random"])["bots"].as_array().unwrap().len(), 2);
     let report = sim(&["--bots", "random@5p", "--seats", "4"]);
     assert_eq!(report["bots"], serde_json::json!(vec!["random@5p"; 4]));
     assert_eq!(report["scores"].as_array().unwrap().len(), 4);
@@ -109,10 +84,7 @@ fn a_measurement_has_all_figures() {
     let report = onetable(&["bench", "jade", "--games", "200", "--json"]).json();
     let number = |field: &str| report[field].as_f64().unwrap();
     assert_eq!(report["game"], "jade");
-    assert_eq!(
-        (number("seats"), number("games"), number("threads")),
-        (2.0, 200.0, 1.0)
-    );
+    assert_eq!((number("seats"), number("games"), number("threads")), (2.0, 200.0, 1.0));
     assert!(number("decisions") > 200.0 * 10.0);
     let cpu = number("cpu_seconds");
     assert!(cpu > 0.0);
@@ -124,17 +96,8 @@ fn a_measurement_has_all_figures() {
 #[test]
 fn a_measurement_plays_the_same_games_on_any_number_of_threads() {
     let on = |threads| {
-        let words = [
-            "bench",
-            "jade",
-            "--games",
-            "300",
-            "--seats",
-            "3",
-            "--json",
-            "--threads",
-            threads,
-        ];
+        let words =
+            ["bench", "jade", "--games", "300", "--seats", "3", "--json", "--threads", threads];
         lasting(onetable(&words).json())
     };
     assert_eq!(on("1"), on("2"));
@@ -144,19 +107,11 @@ fn a_measurement_plays_the_same_games_on_any_number_of_threads() {
 fn without_a_name_every_game_is_measured() {
     let games = onetable(&["games", "--json"]).json();
     let out = onetable(&["bench", "--games", "10", "--json"]).fine();
-    let measured: Vec<Value> = out
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
-    let names = |list: &[Value], field| {
-        list.iter()
-            .map(|game| game[field].clone())
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(
-        names(&measured, "game"),
-        names(games.as_array().unwrap(), "name")
-    );
+    let measured: Vec<Value> =
+        out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let names =
+        |list: &[Value], field| list.iter().map(|game| game[field].clone()).collect::<Vec<_>>();
+    assert_eq!(names(&measured, "game"), names(games.as_array().unwrap(), "name"));
     let table = onetable(&["bench", "--games", "10"]).fine();
     assert!(table.lines().nth(1).unwrap().starts_with("jade"), "{table}");
 }

@@ -9,23 +9,9 @@ use tempfile::TempDir;
 /// A match that two bots have played to its end.
 fn finished() -> (TempDir, String) {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder
-        .path()
-        .join("match.json")
-        .to_str()
-        .unwrap()
-        .to_owned();
-    let words = [
-        "play",
-        "jade",
-        "bot:greedy",
-        "bot:random",
-        "--seed",
-        "2a",
-        "--plain",
-        "--save",
-        &file,
-    ];
+    let file = folder.path().join("match.json").to_str().unwrap().to_owned();
+    let words =
+        ["play", "jade", "bot:greedy", "bot:random", "--seed", "2a", "--plain", "--save", &file];
     onetable(&words).fine();
     (folder, file)
 }
@@ -50,29 +36,17 @@ fn a_match_is_played_saved_checked_and_shown() {
     assert_eq!(replay["game"], "jade");
     let steps = replay["log"].as_array().unwrap().len();
     let checked = onetable(&["verify", &file]).fine();
-    assert!(
-        checked.starts_with(&format!("ok: {steps} steps, ")),
-        "{checked}"
-    );
+    assert!(checked.starts_with(&format!("ok: {steps} steps, ")), "{checked}");
     let told = onetable(&["replay", &file]).fine();
-    assert!(
-        told.starts_with(&format!("Jade Night, 2 players, {steps} steps\n")),
-        "{told}"
-    );
+    assert!(told.starts_with(&format!("Jade Night, 2 players, {steps} steps\n")), "{told}");
     assert!(told.contains(&format!("\nStep {steps}, Player ")), "{told}");
     let last: Vec<&str> = told.trim_end().lines().rev().take(3).collect();
     assert!(last[2].starts_with("The game is over: "), "{told}");
-    assert!(
-        last[1].starts_with("1. Player ") && last[0].starts_with("2. Player "),
-        "{told}"
-    );
+    assert!(last[1].starts_with("1. Player ") && last[0].starts_with("2. Player "), "{told}");
     let chinese = onetable(&["replay", &file, "--lang", "zh"]).fine();
     assert!(chinese.starts_with("玉夜，2 人，共 "), "{chinese}");
     for text in [&told, &chinese] {
-        assert!(
-            !text.contains("jade-") && !text.contains("cli-"),
-            "a text is missing: {text}"
-        );
+        assert!(!text.contains("jade-") && !text.contains("cli-"), "a text is missing: {text}");
     }
 }
 
@@ -96,16 +70,8 @@ fn a_match_is_shown_as_json() {
     assert_eq!(listed.len(), steps + 1);
     assert_eq!(listed[0], json!({ "step": 0, "told": [] }));
     assert_eq!(listed[1]["act"], json!({ "play": ["start"] }));
-    assert!(
-        listed[1]["told"][0]["event"].get("started").is_some(),
-        "{}",
-        listed[1]
-    );
-    assert!(
-        shown["status"]["over"]["reason"].is_string(),
-        "{}",
-        shown["status"]
-    );
+    assert!(listed[1]["told"][0]["event"].get("started").is_some(), "{}", listed[1]);
+    assert!(shown["status"]["over"]["reason"].is_string(), "{}", shown["status"]);
 }
 
 #[test]
@@ -141,10 +107,7 @@ fn one_position_of_a_match_is_shown() {
     assert_eq!(at("0")["view"]["started"], false);
     assert_eq!(at("1")["view"]["started"], true);
     let beyond = onetable(&["replay", &file, "--at", "9999"]).error(2);
-    assert!(
-        beyond.contains("--at 9999") && beyond.contains("has steps 0 to "),
-        "{beyond}"
-    );
+    assert!(beyond.contains("--at 9999") && beyond.contains("has steps 0 to "), "{beyond}");
 }
 
 #[test]
@@ -152,22 +115,10 @@ fn a_step_that_was_changed_is_found() {
     let (_folder, file) = finished();
     type Change = fn(&mut Value);
     let changes: [(Change, &str); 4] = [
-        (
-            |replay| replay["log"][3]["state"] = json!("00"),
-            "step 4 leads to the state ",
-        ),
-        (
-            |replay| replay["log"][0]["seat"] = json!(1),
-            "step 1 is refused: It is not your turn",
-        ),
-        (
-            |replay| _ = replay["log"].as_array_mut().unwrap().remove(2),
-            "step 3 ",
-        ),
-        (
-            |replay| replay["setup"]["seed"] = json!("2b"),
-            "step 1 leads to the state ",
-        ),
+        (|replay| replay["log"][3]["state"] = json!("00"), "step 4 leads to the state "),
+        (|replay| replay["log"][0]["seat"] = json!(1), "step 1 is refused: It is not your turn"),
+        (|replay| _ = replay["log"].as_array_mut().unwrap().remove(2), "step 3 "),
+        (|replay| replay["setup"]["seed"] = json!("2b"), "step 1 leads to the state "),
     ];
     for (change, expected) in changes {
         let other = tampered(&file, change);
@@ -175,10 +126,7 @@ fn a_step_that_was_changed_is_found() {
             let ran = onetable(&[command, &other]);
             assert_eq!(ran.out, "", "nothing of a broken match is shown");
             let said = ran.error(1);
-            assert!(
-                said.starts_with(&format!("{other}: {expected}")),
-                "{expected}: {said}"
-            );
+            assert!(said.starts_with(&format!("{other}: {expected}")), "{expected}: {said}");
         }
         let said = onetable(&["play", "jade", "--continue", &other]).error(1);
         assert!(said.contains(expected), "{expected}: {said}");
@@ -192,10 +140,7 @@ fn a_match_of_other_rules_is_refused_with_both_fingerprints() {
     let other = tampered(&file, |replay| replay["rules"] = json!("0123456789abcdef"));
     for command in ["verify", "replay"] {
         let said = onetable(&[command, &other]).error(1);
-        assert!(
-            said.contains("0123456789abcdef") && said.contains(&ours),
-            "{said}"
-        );
+        assert!(said.contains("0123456789abcdef") && said.contains(&ours), "{said}");
     }
 }
 
@@ -208,46 +153,25 @@ fn a_file_that_is_no_match_is_wrong_use() {
             |replay| replay["log"][2]["seat"] = json!(99),
             "field log[2].seat: no table has a seat 99",
         ),
-        (
-            |replay| replay["setup"]["seed"] = json!("xyz"),
-            "field setup.seed: a seed is",
-        ),
-        (
-            |replay| replay["note"] = json!("hi"),
-            "unknown field `note`",
-        ),
-        (
-            |replay| replay["game"] = json!("chess"),
-            "field game: There is no game “chess”",
-        ),
+        (|replay| replay["setup"]["seed"] = json!("xyz"), "field setup.seed: a seed is"),
+        (|replay| replay["note"] = json!("hi"), "unknown field `note`"),
+        (|replay| replay["game"] = json!("chess"), "field game: There is no game “chess”"),
     ];
     for (change, expected) in changes {
         let other = tampered(&file, change);
         for command in ["verify", "replay"] {
             let said = onetable(&[command, &other]).error(2);
-            assert!(
-                said.starts_with(&other) && said.contains(expected),
-                "{expected}: {said}"
-            );
+            assert!(said.starts_with(&other) && said.contains(expected), "{expected}: {said}");
         }
     }
     fs::write(&file, "{").unwrap();
-    assert!(
-        onetable(&["verify", &file])
-            .error(2)
-            .contains("match.json: EOF")
-    );
+    assert!(onetable(&["verify", &file]).error(2).contains("match.json: EOF"));
 }
 
 #[test]
 fn who_leaves_can_go_on_later() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder
-        .path()
-        .join("match.json")
-        .to_str()
-        .unwrap()
-        .to_owned();
+    let file = folder.path().join("match.json").to_str().unwrap().to_owned();
     // The first choice at the first question starts the game; then the input ends, which is leaving.
     let words = ["play", "jade", "human:Ada", "bot:random", "--save", &file];
     let out = onetable_reading(&words, b"1\n").fine();
@@ -282,16 +206,7 @@ fn no_other_file_is_replaced() {
 #[test]
 fn going_on_needs_the_same_game_and_seats() {
     let (_folder, file) = finished();
-    let said = onetable(&[
-        "play",
-        "jade",
-        "human",
-        "human",
-        "human",
-        "--continue",
-        &file,
-    ])
-    .error(2);
+    let said = onetable(&["play", "jade", "human", "human", "human", "--continue", &file]).error(2);
     assert_eq!(said, "the saved match has 2 seats, 3 are named");
     let said = onetable(&["play", "chess", "--continue", &file]).error(2);
     assert!(said.ends_with("is a match of jade, not of chess"), "{said}");

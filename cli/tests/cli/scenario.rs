@@ -23,10 +23,7 @@ fn a_scenario_that_holds_is_ok() {
     let folder = tempfile::tempdir().unwrap();
     let holds = file(folder.path(), "holds.json", HOLDS);
     let out = onetable(&["scenario", "run", &holds]).fine();
-    assert_eq!(
-        out,
-        format!("ok      {holds}: seat 0 begins\n1 passed, 0 failed\n")
-    );
+    assert_eq!(out, format!("ok      {holds}: seat 0 begins\n1 passed, 0 failed\n"));
 }
 
 #[test]
@@ -50,16 +47,8 @@ fn a_file_that_cannot_be_read_ends_with_2_and_names_file_and_field() {
     let folder = tempfile::tempdir().unwrap();
     let broken = [
         ("no-json.json", "{", "EOF while parsing"),
-        (
-            "unknown-field.json",
-            r#"{"game":"jade","nmae":"x"}"#,
-            "unknown field `nmae`",
-        ),
-        (
-            "no-expect.json",
-            r#"{"game":"jade","name":"x","seats":2}"#,
-            "missing field `expect`",
-        ),
+        ("unknown-field.json", r#"{"game":"jade","nmae":"x"}"#, "unknown field `nmae`"),
+        ("no-expect.json", r#"{"game":"jade","name":"x","seats":2}"#, "missing field `expect`"),
         (
             "wrong-kind.json",
             r#"{"game":"jade","name":"x","seats":"two","expect":[]}"#,
@@ -85,11 +74,7 @@ fn a_file_that_cannot_be_read_ends_with_2_and_names_file_and_field() {
         assert_eq!(ran.error(2), "1 of 1 files cannot be read");
     }
     let ran = onetable(&["scenario", "run", "no-such-file.json"]);
-    assert!(
-        ran.out
-            .starts_with("BROKEN  cannot read no-such-file.json: "),
-        "{ran:?}"
-    );
+    assert!(ran.out.starts_with("BROKEN  cannot read no-such-file.json: "), "{ran:?}");
     assert_eq!(ran.code, 2);
 }
 

@@ -7,9 +7,7 @@ use std::process::Stdio;
 
 fn answers(input: &[u8]) -> Vec<Value> {
     let out = onetable_reading(&["stdio"], input).fine();
-    out.lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect()
+    out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 fn code(answer: &Value) -> &str {
@@ -38,12 +36,7 @@ fn nonsense_is_refused_and_the_next_request_answered() {
         let input = [line, b"\n{\"do\":\"games\"}\n"].concat();
         let answers = answers(&input);
         let codes: Vec<_> = answers.iter().map(code).collect();
-        assert_eq!(
-            codes,
-            ["malformed", "ok"],
-            "{}",
-            String::from_utf8_lossy(line)
-        );
+        assert_eq!(codes, ["malformed", "ok"], "{}", String::from_utf8_lossy(line));
     }
 }
 
@@ -56,15 +49,9 @@ fn deeply_nested_nonsense_is_refused() {
 
 #[test]
 fn blank_lines_are_ignored_and_the_last_line_needs_no_end() {
-    assert_eq!(
-        answers(b"\n  \r\n\t\n{\"do\":\"status\",\"table\":1}").len(),
-        1
-    );
+    assert_eq!(answers(b"\n  \r\n\t\n{\"do\":\"status\",\"table\":1}").len(), 1);
     assert!(answers(b"").is_empty());
-    assert_eq!(
-        answers(b"{\"do\":\"status\",\"table\":1,\"id\":3}\r\n")[0]["id"],
-        3
-    );
+    assert_eq!(answers(b"{\"do\":\"status\",\"table\":1,\"id\":3}\r\n")[0]["id"], 3);
 }
 
 #[test]
@@ -93,11 +80,8 @@ fn lines_that_are_too_long_are_refused_and_skipped() {
 
 #[test]
 fn every_answer_comes_before_the_next_question() {
-    let mut child = command(&["stdio"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child =
+        command(&["stdio"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     for id in 0..3 {

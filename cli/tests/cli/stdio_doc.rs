@@ -17,17 +17,12 @@ fn document() -> String {
 fn blocks<'a>(document: &'a str, language: &str) -> Vec<&'a str> {
     let opening = format!("```{language}\n");
     let parts = document.split(&*opening).skip(1);
-    parts
-        .map(|part| part.split("```").next().unwrap())
-        .collect()
+    parts.map(|part| part.split("```").next().unwrap()).collect()
 }
 
 /// Requests with their answers.
 fn examples(document: &str) -> Vec<(&str, &str)> {
-    let lines: Vec<&str> = blocks(document, "json")
-        .into_iter()
-        .flat_map(str::lines)
-        .collect();
+    let lines: Vec<&str> = blocks(document, "json").into_iter().flat_map(str::lines).collect();
     assert_eq!(lines.len() % 2, 0, "every request has an answer");
     lines.chunks(2).map(|pair| (pair[0], pair[1])).collect()
 }
@@ -61,18 +56,14 @@ fn fits(documented: &Value, answer: &Value) -> bool {
 fn run(examples: &[(&str, &str)]) -> Vec<Value> {
     let ask = |requests: &[String]| -> Vec<Value> {
         let out = onetable_reading(&["stdio"], requests.join("\n").as_bytes()).fine();
-        out.lines()
-            .map(|line| serde_json::from_str(line).unwrap())
-            .collect()
+        out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     };
     let mut requests: Vec<String> = Vec::new();
     for (request, _) in examples {
         let mut asked: Value = serde_json::from_str(request).unwrap_or_default();
         if asked["replay"] == LEFT_OUT {
             let answers = ask(&requests);
-            let saved = requests
-                .iter()
-                .rposition(|request| request.contains(r#""do":"save""#));
+            let saved = requests.iter().rposition(|request| request.contains(r#""do":"save""#));
             asked["replay"] = answers[saved.unwrap()]["ok"].clone();
             requests.push(asked.to_string());
         } else {
@@ -90,10 +81,7 @@ fn every_documented_answer_is_given() {
     assert_eq!(answers.len(), examples.len());
     for ((request, documented), answer) in examples.iter().zip(&answers) {
         let documented: Value = serde_json::from_str(documented).unwrap();
-        assert!(
-            fits(&documented, answer),
-            "{request}\nis answered\n{answer}\nnot\n{documented}"
-        );
+        assert!(fits(&documented, answer), "{request}\nis answered\n{answer}\nnot\n{documented}");
     }
 }
 
@@ -110,23 +98,13 @@ fn every_request_is_documented() {
         assert!(document.contains(&example), "no example of {request}");
     }
     for code in catalog::REFUSALS {
-        assert!(
-            document.contains(&format!("| `{code}` |")),
-            "{code} is not explained"
-        );
+        assert!(document.contains(&format!("| `{code}` |")), "{code} is not explained");
     }
     for limit in [catalog::MAX_LINE, catalog::MAX_TABLES] {
         let limit = limit.to_string();
-        let grouped: Vec<&str> = limit
-            .as_bytes()
-            .rchunks(3)
-            .rev()
-            .map(|three| str::from_utf8(three).unwrap())
-            .collect();
-        assert!(
-            document.contains(&grouped.join(",")),
-            "the limit {limit} is not named"
-        );
+        let grouped: Vec<&str> =
+            limit.as_bytes().rchunks(3).rev().map(|three| str::from_utf8(three).unwrap()).collect();
+        assert!(document.contains(&grouped.join(",")), "the limit {limit} is not named");
     }
 }
 
@@ -137,14 +115,10 @@ fn the_python_program_plays_a_game() {
         return;
     }
     let document = document();
-    let [program] = blocks(&document, "python")[..] else {
-        panic!("one Python program")
-    };
+    let [program] = blocks(&document, "python")[..] else { panic!("one Python program") };
     let folder = Path::new(PATH).parent().unwrap();
     let paths = std::env::var_os("PATH").unwrap_or_default();
-    let paths = [folder.to_owned()]
-        .into_iter()
-        .chain(std::env::split_paths(&paths));
+    let paths = [folder.to_owned()].into_iter().chain(std::env::split_paths(&paths));
     let output = Command::new("python3")
         .args(["-c", program])
         .env("PATH", std::env::join_paths(paths).unwrap())
@@ -153,8 +127,5 @@ fn the_python_program_plays_a_game() {
     let said = String::from_utf8_lossy(&output.stdout);
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{errors}");
-    assert!(
-        said.starts_with("limit_reached [") || said.starts_with("stalemate ["),
-        "{said}"
-    );
+    assert!(said.starts_with("limit_reached [") || said.starts_with("stalemate ["), "{said}");
 }

@@ -43,9 +43,8 @@ fn help_lists_the_commands() {
 
 #[test]
 fn every_command_has_help() {
-    let commands = [
-        "play", "sim", "bench", "scenario", "replay", "verify", "games", "stdio", "data",
-    ];
+    let commands =
+        ["play", "sim", "bench", "scenario", "replay", "verify", "games", "stdio", "data"];
     for command in commands {
         let help = onetable(&["help", command]).fine();
         assert!(help.contains("Usage: onetable"), "{help}");
@@ -97,10 +96,7 @@ fn errors_say_what_would_be_right() {
     let said = [
         onetable(&["play", "chess"]).error(2),
         onetable(&["play", "jade", "human"]).error(2),
-        onetable(&[
-            "play", "jade", "human", "human", "human", "human", "human", "human",
-        ])
-        .error(2),
+        onetable(&["play", "jade", "human", "human", "human", "human", "human", "human"]).error(2),
         onetable(&["play", "jade", "--options", r#"{"deck":"huge"}"#]).error(2),
         onetable(&["play", "jade", "--options", r#"{"dekc":"full"}"#]).error(2),
         onetable(&["sim", "jade", "--bots", "greedy,random", "--seats", "3"]).error(2),
@@ -125,12 +121,7 @@ fn a_reader_who_leaves_early_is_no_error() {
     drop(stdin);
     let status = child.wait().unwrap();
     let mut said = String::new();
-    child
-        .stderr
-        .take()
-        .unwrap()
-        .read_to_string(&mut said)
-        .unwrap();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
     assert_eq!((status.code(), said.as_str()), (Some(0), ""));
 }
 
@@ -138,13 +129,7 @@ fn a_reader_who_leaves_early_is_no_error() {
 fn games_are_listed_for_people_and_for_programs() {
     let text = onetable(&["games"]).fine();
     assert!(text.starts_with("jade, 2 to 5 seats\n"), "{text}");
-    for word in [
-        "option deck",
-        "\"small\"",
-        "option trim",
-        "snacks.json",
-        "rules ",
-    ] {
+    for word in ["option deck", "\"small\"", "option trim", "snacks.json", "rules "] {
         assert!(text.contains(word), "{word}: {text}");
     }
     let games = onetable(&["games", "--json"]).json();

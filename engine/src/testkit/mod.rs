@@ -70,9 +70,7 @@ pub fn run<R: Rules>(suite: &Suite<'_, R>) -> Report {
                     seed: Seed::from_number(u64::from(number)),
                     random: Vec::new(),
                 };
-                let told = Told {
-                    setup: format!("{options:?}, {seats} seats, seed {number}"),
-                };
+                let told = Told { setup: format!("{options:?}, {seats} seats, seed {number}") };
                 Playthrough::<R>::new(suite, setup, &told).play(&mut report);
             }
             fallbacks_end::<R>(suite, options, seats);
@@ -117,15 +115,11 @@ impl<'a, R: Rules> Playthrough<'a, R> {
     fn new(suite: &'a Suite<'a, R>, setup: Setup<R::Options>, told: &Told) -> Self {
         let game = Match::<R>::new(suite.data, &setup)
             .unwrap_or_else(|error| panic!("{error} ({})", told.setup));
-        let dice = FastChance::new(u64::from_le_bytes(
-            setup.seed.0[..8].try_into().unwrap_or_default(),
-        ));
+        let dice =
+            FastChance::new(u64::from_le_bytes(setup.seed.0[..8].try_into().unwrap_or_default()));
         Playthrough {
             state: game.state().clone(),
-            host: Recorder {
-                chance: game.chance().clone(),
-                record: Vec::new(),
-            },
+            host: Recorder { chance: game.chance().clone(), record: Vec::new() },
             suite,
             setup,
             game,
@@ -151,16 +145,11 @@ impl<'a, R: Rules> Playthrough<'a, R> {
                 self.state
             );
             assert!(
-                awaiting
-                    .iter()
-                    .all(|seat| seat.index() < usize::from(self.setup.seats)),
+                awaiting.iter().all(|seat| seat.index() < usize::from(self.setup.seats)),
                 "somebody who is not at the table is awaited"
             );
             decisions += 1;
-            assert!(
-                decisions <= self.suite.most_decisions,
-                "the game does not end"
-            );
+            assert!(decisions <= self.suite.most_decisions, "the game does not end");
             for seat in awaiting.iter() {
                 self.decision(seat, report);
             }
@@ -179,11 +168,7 @@ impl<'a, R: Rules> Playthrough<'a, R> {
             let action = actions[self.dice.index("action", actions.len())].clone();
             let before = self.state.clone();
             let from = self.host.record.len();
-            rules.play(
-                &mut Ctx::new(&*rules, &mut self.state, &mut self.host),
-                seat,
-                &action,
-            );
+            rules.play(&mut Ctx::new(&*rules, &mut self.state, &mut self.host), seat, &action);
             self.census_after_each_event(before, &self.host.record[from..]);
             assert!(
                 R::stack(&self.state).is_sound(self.setup.seats),
@@ -205,15 +190,9 @@ impl<'a, R: Rules> Playthrough<'a, R> {
             usize::from(self.setup.seats),
             "one standing for each seat"
         );
-        assert!(
-            !outcome.winners().is_empty(),
-            "somebody is first: {outcome:?}"
-        );
+        assert!(!outcome.winners().is_empty(), "somebody is first: {outcome:?}");
         report.games += 1;
-        *report
-            .endings
-            .entry(outcome.reason.to_string())
-            .or_default() += 1;
+        *report.endings.entry(outcome.reason.to_string()).or_default() += 1;
         self.replays();
         self.undoes();
     }
@@ -223,11 +202,7 @@ impl<'a, R: Rules> Playthrough<'a, R> {
         let rules = self.game.rules().clone();
         let mut actions = Vec::new();
         rules.actions(&self.state, seat, &mut actions);
-        assert!(
-            !actions.is_empty(),
-            "seat {seat} is asked and can do nothing: {:?}",
-            self.state
-        );
+        assert!(!actions.is_empty(), "seat {seat} is asked and can do nothing: {:?}", self.state);
         assert!(
             rules.question(&self.state, seat).is_some(),
             "seat {seat} is awaited without a question"
@@ -252,10 +227,7 @@ impl<'a, R: Rules> Playthrough<'a, R> {
             assert_eq!(back, *action, "an action must survive its JSON form");
         }
         let fallback = rules.fallback(&self.state, seat, &mut self.dice);
-        assert!(
-            actions.contains(&fallback),
-            "the fallback {fallback:?} is not among {actions:?}"
-        );
+        assert!(actions.contains(&fallback), "the fallback {fallback:?} is not among {actions:?}");
 
         for try_ in self.other_actions(&actions) {
             let listed = actions.contains(&try_);
@@ -316,21 +288,14 @@ impl<'a, R: Rules> Playthrough<'a, R> {
     /// The finished batch is played in the match, which must come to the same state by itself.
     fn batch_arrives(&mut self, seat: Seat, batch: &[R::Action]) {
         let before = self.game.digest();
-        let mut foreign = self
-            .seen
-            .get(self.dice.index("foreign", self.seen.len()))
-            .cloned()
-            .into_iter();
+        let mut foreign =
+            self.seen.get(self.dice.index("foreign", self.seen.len())).cloned().into_iter();
         if let Some(foreign) = foreign.find(|action| self.game.check(seat, action).is_err()) {
             assert!(
                 self.game.play(seat, &[foreign], 0).is_err(),
                 "a refused action must be refused by the match"
             );
-            assert_eq!(
-                self.game.digest(),
-                before,
-                "a refused action must change nothing"
-            );
+            assert_eq!(self.game.digest(), before, "a refused action must change nothing");
         }
         let mut longer = batch.to_vec();
         longer.extend(batch.first().cloned());
@@ -342,11 +307,7 @@ impl<'a, R: Rules> Playthrough<'a, R> {
             ),
             Ok(_) => panic!("the match accepts more than one choice as a batch: {longer:?}"),
         }
-        assert_eq!(
-            self.game.digest(),
-            before,
-            "a refused batch must change nothing"
-        );
+        assert_eq!(self.game.digest(), before, "a refused batch must change nothing");
         match self.game.play(seat, batch, 0) {
             Ok(Played::Done) => {}
             other => panic!("the match does not accept {batch:?}: {other:?}"),
@@ -422,12 +383,8 @@ impl<'a, R: Rules> Playthrough<'a, R> {
 
     /// A batch taken back leads to the state before it; without consent only if nothing was revealed.
     fn undoes(&mut self) {
-        let Some(last) = self
-            .game
-            .log()
-            .iter()
-            .rev()
-            .find(|logged| matches!(logged.act, Act::Play(_)))
+        let Some(last) =
+            self.game.log().iter().rev().find(|logged| matches!(logged.act, Act::Play(_)))
         else {
             return;
         };
@@ -435,25 +392,14 @@ impl<'a, R: Rules> Playthrough<'a, R> {
         let place = self.game.log().len() - 1;
         let expected = match place.checked_sub(1) {
             Some(before) => self.game.log()[before].digest,
-            None => Match::<R>::new(self.suite.data, &self.setup)
-                .expect("opened before")
-                .digest(),
+            None => Match::<R>::new(self.suite.data, &self.setup).expect("opened before").digest(),
         };
         let free = Takeback::default();
-        let asked = Takeback {
-            agreed: crate::SeatSet::all(self.setup.seats),
-            revealed: true,
-        };
+        let asked = Takeback { agreed: crate::SeatSet::all(self.setup.seats), revealed: true };
         if self.game.undo(seat, free, 0).is_err() {
-            self.game
-                .undo(seat, asked, 0)
-                .expect("with consent a batch can be taken back");
+            self.game.undo(seat, asked, 0).expect("with consent a batch can be taken back");
         }
-        assert_eq!(
-            self.game.digest(),
-            expected,
-            "undo leads to another state than the one before"
-        );
+        assert_eq!(self.game.digest(), expected, "undo leads to another state than the one before");
         assert_eq!(
             self.game.rebuild(),
             *self.game.state(),
@@ -486,15 +432,8 @@ fn fallbacks_end<R: Rules>(suite: &Suite<'_, R>, options: &R::Options, seats: u8
             );
             let action = rules.fallback(&state, seat, &mut host.0);
             rules.play(&mut Ctx::new(&*rules, &mut state, &mut host), seat, &action);
-            unsettled = if rules.settled(&state) {
-                0
-            } else {
-                unsettled + 1
-            };
-            assert!(
-                unsettled <= crate::matches::MAX_BATCH,
-                "fallbacks do not finish a choice"
-            );
+            unsettled = if rules.settled(&state) { 0 } else { unsettled + 1 };
+            assert!(unsettled <= crate::matches::MAX_BATCH, "fallbacks do not finish a choice");
         }
     }
 }
@@ -533,12 +472,10 @@ pub(crate) fn mutate<A: serde::Serialize + serde::de::DeserializeOwned>(
 
 fn collect_leaves<'v>(value: &'v mut Value, leaves: &mut Vec<&'v mut Value>) {
     match value {
-        Value::Array(items) => items
-            .iter_mut()
-            .for_each(|item| collect_leaves(item, leaves)),
-        Value::Object(fields) => fields
-            .values_mut()
-            .for_each(|field| collect_leaves(field, leaves)),
+        Value::Array(items) => items.iter_mut().for_each(|item| collect_leaves(item, leaves)),
+        Value::Object(fields) => {
+            fields.values_mut().for_each(|field| collect_leaves(field, leaves))
+        }
         leaf => leaves.push(leaf),
     }
 }

@@ -11,12 +11,8 @@ pub fn transcript<R: Rules>(data: &R::Data, setup: &Setup<R::Options>) -> String
     let mut game = Match::<R>::new(data, setup).unwrap_or_else(|error| panic!("{error}"));
     let rules = game.rules().clone();
     let mut dice = FastChance::new(u64::from(setup.seed.0[0]));
-    let mut out = format!(
-        "{}, {} seats, {}\n",
-        R::GAME,
-        setup.seats,
-        card::to_json(&*rules, &setup.options)
-    );
+    let mut out =
+        format!("{}, {} seats, {}\n", R::GAME, setup.seats, card::to_json(&*rules, &setup.options));
     let mut told = 0;
     let mut tell = |game: &Match<R>, out: &mut String| {
         for line in game.told(Viewer::Public, told) {
@@ -37,11 +33,8 @@ pub fn transcript<R: Rules>(data: &R::Data, setup: &Setup<R::Options>) -> String
             Status::Over(outcome) => {
                 let _ = writeln!(out, "over: {}", outcome.reason);
                 for (seat, standing) in outcome.standings.iter().enumerate() {
-                    let parts: Vec<_> = standing
-                        .parts
-                        .iter()
-                        .map(|(part, n)| format!("{part} {n}"))
-                        .collect();
+                    let parts: Vec<_> =
+                        standing.parts.iter().map(|(part, n)| format!("{part} {n}")).collect();
                     let (place, score) = (standing.place, standing.score);
                     let _ = writeln!(
                         out,
@@ -63,11 +56,7 @@ pub fn transcript<R: Rules>(data: &R::Data, setup: &Setup<R::Options>) -> String
             match game.play(seat, &batch, 0) {
                 Ok(Played::Done) => break,
                 Ok(Played::Unfinished(draft)) => {
-                    actions = draft
-                        .actions
-                        .into_iter()
-                        .map(|(action, _)| action)
-                        .collect();
+                    actions = draft.actions.into_iter().map(|(action, _)| action).collect();
                 }
                 Err(refusal) => panic!("{refusal:?}"),
             }
@@ -83,26 +72,14 @@ pub fn transcript<R: Rules>(data: &R::Data, setup: &Setup<R::Options>) -> String
 }
 
 fn spoken(note: &Note) -> String {
-    let figures = note
-        .figures
-        .iter()
-        .map(|(name, value)| format!(" {name}={value}"));
-    format!(
-        "{}{}",
-        note.code,
-        figures.collect::<String>().replace('"', "")
-    )
+    let figures = note.figures.iter().map(|(name, value)| format!(" {name}={value}"));
+    format!("{}{}", note.code, figures.collect::<String>().replace('"', ""))
 }
 
 /// How many sequences of so many decisions there are from the start, all draws being those of the seed.
 pub fn perft<R: Rules>(data: &R::Data, setup: &Setup<R::Options>, depth: u32) -> u64 {
     let game = Match::<R>::new(data, setup).unwrap_or_else(|error| panic!("{error}"));
-    count::<R>(
-        game.rules(),
-        game.state(),
-        &NoLog(game.chance().clone()),
-        depth,
-    )
+    count::<R>(game.rules(), game.state(), &NoLog(game.chance().clone()), depth)
 }
 
 fn count<R: Rules>(

@@ -79,19 +79,10 @@ fn compare<R: Rules>(
     let (mut here, mut there) = (Vec::new(), Vec::new());
     rules.actions(truth, seat, &mut here);
     rules.actions(world, seat, &mut there);
-    assert_eq!(
-        here, there,
-        "the actions of {viewer} depend on what it may not know"
-    );
-    let changed: Vec<_> = here
-        .iter()
-        .filter_map(|action| mutate(action, dice))
-        .collect();
+    assert_eq!(here, there, "the actions of {viewer} depend on what it may not know");
+    let changed: Vec<_> = here.iter().filter_map(|action| mutate(action, dice)).collect();
     for action in here.iter().chain(&changed) {
-        let (quote, other) = (
-            rules.check(truth, seat, action),
-            rules.check(world, seat, action),
-        );
+        let (quote, other) = (rules.check(truth, seat, action), rules.check(world, seat, action));
         assert_eq!(
             text(&quote.map_err(|refusal| refusal.0)),
             text(&other.map_err(|refusal| refusal.0)),
@@ -142,11 +133,7 @@ fn play_on<R: Rules>(
             dice.shuffle("others", &mut others);
             others.truncate(OTHERS);
             if rules.check(&world, seat, &action).is_ok() {
-                let at = if dice.index("same", 2) == 0 {
-                    0
-                } else {
-                    others.len()
-                };
+                let at = if dice.index("same", 2) == 0 { 0 } else { others.len() };
                 others.insert(at, action.clone());
             }
         }
@@ -233,10 +220,7 @@ fn events<R: Rules>(
     action: &R::Action,
     luck: FastChance,
 ) -> Vec<R::Event> {
-    let mut host = Recorder::<R, _> {
-        chance: luck,
-        record: Vec::new(),
-    };
+    let mut host = Recorder::<R, _> { chance: luck, record: Vec::new() };
     rules.play(&mut Ctx::new(rules, state, &mut host), seat, action);
     let events = host.record.into_iter().filter_map(|entry| match entry {
         Entry::Event(event) => Some(event),

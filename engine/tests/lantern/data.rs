@@ -69,13 +69,7 @@ impl Data {
     /// Reads the files and gives each copy its name: `gust_1`, `gust_2` …
     pub fn load(files: &Files) -> Result<Self, DataError> {
         let mut wares = Vec::new();
-        for Entry {
-            id: kind,
-            sort,
-            copies,
-            cost,
-        } in files.entries("cards.json")?
-        {
+        for Entry { id: kind, sort, copies, cost } in files.entries("cards.json")? {
             let id = engine::Note::of(&kind).code;
             wares.extend((1..=copies).map(|copy| Ware {
                 name: format!("{id}_{copy}"),

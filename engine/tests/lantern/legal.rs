@@ -14,33 +14,20 @@ impl Market {
     pub fn ask(&self, state: &State, seat: Seat) -> Option<Question> {
         let moment = self.moment(state)?;
         let asked = match moment {
-            Moment::Turn => Asked::YourTurn {
-                plays_left: PLAYS.saturating_sub(state.plays),
-            },
+            Moment::Turn => Asked::YourTurn { plays_left: PLAYS.saturating_sub(state.plays) },
             Moment::Screen { card, by } => Asked::Screen { card, by },
             Moment::Rescue { seat } => Asked::Rescue { seat },
-            Moment::Bid => Asked::Bid {
-                lot: state.auction?.lot,
-                least: least_bid(state),
-            },
+            Moment::Bid => Asked::Bid { lot: state.auction?.lot, least: least_bid(state) },
             Moment::Offer => Asked::Offer { room: state.fair? },
-            Moment::Tidy => Asked::Tidy {
-                keep: HAND_LIMIT as u8,
-            },
-            Moment::Charm => Asked::Light {
-                charm: state.seat(seat).charm?,
-            },
+            Moment::Tidy => Asked::Tidy { keep: HAND_LIMIT as u8 },
+            Moment::Charm => Asked::Light { charm: state.seat(seat).charm? },
             Moment::Order => Asked::WhichNext,
         };
         let question = Question::one(&asked);
         Some(match moment {
             Moment::Offer | Moment::Tidy => {
                 let Choice { min, max, .. } = Choice::of(state, seat, moment);
-                Question {
-                    min: min as u8,
-                    max: max as u8,
-                    ..question
-                }
+                Question { min: min as u8, max: max as u8, ..question }
             }
             _ => question,
         })
@@ -94,10 +81,7 @@ impl Market {
         }
         if self.is_aimed(card) {
             let aims = self.aims(state, seat, card);
-            out.extend(aims.iter().map(|aim| Action::Play {
-                card,
-                at: Some(aim),
-            }));
+            out.extend(aims.iter().map(|aim| Action::Play { card, at: Some(aim) }));
         } else {
             out.push(Action::Play { card, at: None });
         }
@@ -111,18 +95,13 @@ impl Market {
         match (moment, *action) {
             (Moment::Turn | Moment::Bid, Action::Play { card, at }) => {
                 held(card)?;
-                refuse_if(
-                    moment == Moment::Bid && !self.is_aimed(card),
-                    Why::NotThisCard,
-                )?;
+                refuse_if(moment == Moment::Bid && !self.is_aimed(card), Why::NotThisCard)?;
                 self.ready(state, seat, card)?;
                 let aims = self.aims(state, seat, card);
                 let fits = at.map_or(!self.is_aimed(card), |aim| aims.contains(aim));
                 refuse_if(!fits, Why::NoSuchAim)?;
                 if self.ware(card).cost > 0 {
-                    return Ok(Quote::nothing().and(&Part::Pays {
-                        coins: self.ware(card).cost,
-                    }));
+                    return Ok(Quote::nothing().and(&Part::Pays { coins: self.ware(card).cost }));
                 }
             }
             (Moment::Turn, Action::Hang(card)) => {

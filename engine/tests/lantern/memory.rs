@@ -49,10 +49,7 @@ impl Hunch {
 
     fn or(self, holder: Holder) -> Self {
         match holder {
-            Holder::Seat(seat) => Hunch {
-                seats: self.seats.with(seat),
-                ..self
-            },
+            Holder::Seat(seat) => Hunch { seats: self.seats.with(seat), ..self },
             Holder::Pile => Hunch { pile: true, ..self },
         }
     }
@@ -71,9 +68,7 @@ impl Hunch {
 
     /// The seat that surely has the card.
     pub fn surely(self) -> Option<Seat> {
-        self.seats
-            .first()
-            .filter(|_| self.seats.len() == 1 && !self.pile)
+        self.seats.first().filter(|_| self.seats.len() == 1 && !self.pile)
     }
 }
 
@@ -93,8 +88,7 @@ impl State {
     /// The cards of the pile whose very place the viewer knows.
     fn peeked_by(&self, viewer: Viewer) -> impl Iterator<Item = Card> {
         let top = self.pile.iter().zip(self.peeks.iter());
-        top.filter(move |(_, seats)| viewer.is_in(**seats))
-            .map(|(&card, _)| card)
+        top.filter(move |(_, seats)| viewer.is_in(**seats)).map(|(&card, _)| card)
     }
 
     /// A card is about to go from one holder to another; only some see which.

@@ -36,12 +36,7 @@ impl Market {
         let window = state.stack.window()?;
         Some(match state.stack.frame()? {
             _ if is_ordering(window.kind) => Moment::Order,
-            Frame::Use {
-                stage: Stage::Asked,
-                card,
-                by,
-                ..
-            } => Moment::Screen { card, by },
+            Frame::Use { stage: Stage::Asked, card, by, .. } => Moment::Screen { card, by },
             Frame::Use { card, .. } if self.kind(card) == Kind::Fair => Moment::Offer,
             Frame::Use { .. } => Moment::Bid,
             Frame::Turn(Phase::Acting) => Moment::Turn,
@@ -62,19 +57,16 @@ impl Market {
         let others = state.lit().without(seat);
         match self.kind(card) {
             Kind::Gust => others,
-            Kind::Pickpocket => others
-                .iter()
-                .filter(|&other| !state.seat(other).hand.is_empty())
-                .collect(),
+            Kind::Pickpocket => {
+                others.iter().filter(|&other| !state.seat(other).hand.is_empty()).collect()
+            }
             _ => SeatSet::EMPTY,
         }
     }
 
     /// Whether a card can be played as far as its kind goes; its aim is another matter.
     pub fn ready(&self, state: &State, seat: Seat, card: Card) -> Result<(), Why> {
-        let Ware {
-            kind, sort, cost, ..
-        } = *self.ware(card);
+        let Ware { kind, sort, cost, .. } = *self.ware(card);
         let have = state.seat(seat).coins;
         let has_cards = !state.pile.is_empty() || !state.discard.is_empty();
         match (kind, sort) {
@@ -96,43 +88,23 @@ impl Market {
 
     /// The stalls of all seats that ring when a flame goes out.
     pub fn ringing(&self, state: &State) -> Vec<(Seat, Slip)> {
-        let stalls = |seat: Seat| {
-            state
-                .seat(seat)
-                .stalls
-                .iter()
-                .map(move |&card| (seat, card))
-        };
+        let stalls = |seat: Seat| state.seat(seat).stalls.iter().map(move |&card| (seat, card));
         let rings = |card: Card| matches!(self.kind(card), Kind::Drum | Kind::Lamplighter);
-        let ringing = state
-            .lit()
-            .iter()
-            .flat_map(stalls)
-            .filter(|&(_, card)| rings(card));
-        ringing
-            .map(|(seat, card)| (seat, Slip::Stall(card)))
-            .collect()
+        let ringing = state.lit().iter().flat_map(stalls).filter(|&(_, card)| rings(card));
+        ringing.map(|(seat, card)| (seat, Slip::Stall(card))).collect()
     }
 
     /// The next seat with a magpie that wants a coin somebody else has got.
     pub fn next_magpie(&self, state: &State, after: Seat) -> Option<Seat> {
         let is_magpie = |card: &Card| self.kind(*card) == Kind::Magpie;
         let has_magpie = |seat: &Seat| state.seat(*seat).stalls.iter().any(is_magpie);
-        let owners: SeatSet = state
-            .lit()
-            .without(after)
-            .iter()
-            .filter(has_magpie)
-            .collect();
+        let owners: SeatSet = state.lit().without(after).iter().filter(has_magpie).collect();
         owners.first_after(after).filter(|_| !state.sulking)
     }
 }
 
 pub fn is_ordering(kind: stack::Kind) -> bool {
-    matches!(
-        kind,
-        stack::Kind::OrderedBySeat | stack::Kind::OrderedByOwners
-    )
+    matches!(kind, stack::Kind::OrderedBySeat | stack::Kind::OrderedByOwners)
 }
 
 /// Whether a seat has the card and has not already laid it down as a sealed answer to something else.
@@ -168,22 +140,14 @@ impl Choice {
     pub fn of(state: &State, seat: Seat, moment: Moment) -> Self {
         let hand = state.seat(seat).hand.len();
         let too_many = hand.saturating_sub(HAND_LIMIT);
-        let (min, max) = if moment == Moment::Tidy {
-            (too_many, too_many)
-        } else {
-            (0, hand.min(2))
-        };
+        let (min, max) =
+            if moment == Moment::Tidy { (too_many, too_many) } else { (0, hand.min(2)) };
         let card = |slip: Slip| match slip {
             Slip::Card(card) => Some(card),
             _ => None,
         };
         let picks: Vec<Card> = state.stack.laid_by(seat).filter_map(card).collect();
-        Choice {
-            min,
-            max,
-            picked: picks.len(),
-            last: picks.last().copied(),
-        }
+        Choice { min, max, picked: picks.len(), last: picks.last().copied() }
     }
 
     /// Whether a card can be picked next: above the last, so that each set has one way to be picked,
@@ -194,9 +158,7 @@ impl Choice {
         if !hand.contains(&card) {
             Err(Why::NotInHand)
         } else if self.picked >= self.max {
-            Err(Why::TooMany {
-                most: self.max as u8,
-            })
+            Err(Why::TooMany { most: self.max as u8 })
         } else if self.last.is_some_and(|last| card <= last) || self.picked + 1 + above < self.min {
             Err(Why::OutOfOrder)
         } else {
@@ -205,12 +167,6 @@ impl Choice {
     }
 
     pub fn is_complete(&self) -> Result<(), Why> {
-        if self.picked < self.min {
-            Err(Why::TooFew {
-                least: self.min as u8,
-            })
-        } else {
-            Ok(())
-        }
+        if self.picked < self.min { Err(Why::TooFew { least: self.min as u8 }) } else { Ok(()) }
     }
 }

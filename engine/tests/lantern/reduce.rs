@@ -14,11 +14,7 @@ pub fn reduce(rules: &Market, state: &mut State, event: &Event) {
             (state.current, state.turn) = (seat, turn);
             (state.plays, state.sulking) = (0, false);
         }
-        Event::CardDrawn {
-            seat,
-            card: Face::Front(card),
-            seen_by,
-        } => {
+        Event::CardDrawn { seat, card: Face::Front(card), seen_by } => {
             state.remember_move(card, Holder::Pile, Holder::Seat(seat), seen_by);
             take_top(state);
             state.seat_mut(seat).hand.push(card);
@@ -32,10 +28,7 @@ pub fn reduce(rules: &Market, state: &mut State, event: &Event) {
         Event::CardPlayed { seat, card, .. } => {
             remove(&mut state.seat_mut(seat).hand, card);
             state.forget(card);
-            state.table.push(Spread {
-                card,
-                screened: false,
-            });
+            state.table.push(Spread { card, screened: false });
             state.plays += u8::from(rules.ware(card).sort != Sort::Answer);
         }
         Event::CardScreened { card } => {
@@ -66,10 +59,7 @@ pub fn reduce(rules: &Market, state: &mut State, event: &Event) {
                 state.fair = state.fair.map(|room| room.saturating_sub(1));
             }
         }
-        Event::CharmHung {
-            seat,
-            card: Face::Front(card),
-        } => {
+        Event::CharmHung { seat, card: Face::Front(card) } => {
             let keeper = state.seat_mut(seat);
             remove(&mut keeper.hand, card);
             keeper.charm = Some(card);
@@ -77,11 +67,7 @@ pub fn reduce(rules: &Market, state: &mut State, event: &Event) {
         }
         Event::CharmStirred { seat } => state.seat_mut(seat).tell = Some(true),
         Event::CharmStill { seat } => state.seat_mut(seat).tell = Some(false),
-        Event::CardStolen {
-            seat,
-            from,
-            card: Face::Front(card),
-        } => {
+        Event::CardStolen { seat, from, card: Face::Front(card) } => {
             let both = SeatSet::only(seat).with(from);
             state.remember_move(card, Holder::Seat(from), Holder::Seat(seat), both);
             remove(&mut state.seat_mut(from).hand, card);
@@ -98,15 +84,8 @@ pub fn reduce(rules: &Market, state: &mut State, event: &Event) {
         Event::LotShown { card } => {
             take_top(state);
             state.forget(card);
-            state.table.push(Spread {
-                card,
-                screened: false,
-            });
-            state.auction = Some(Auction {
-                lot: card,
-                bid: 0,
-                leader: None,
-            });
+            state.table.push(Spread { card, screened: false });
+            state.auction = Some(Auction { lot: card, bid: 0, leader: None });
         }
         Event::BidMade { seat, coins } => {
             if let Some(auction) = &mut state.auction {
@@ -146,20 +125,14 @@ pub fn reduce(rules: &Market, state: &mut State, event: &Event) {
             keeper.dark = true;
             state.bank = (state.bank + coins).min(COINS);
             // The bid of somebody who is gone is void, and bidding begins again.
-            if let Some(auction) = state
-                .auction
-                .as_mut()
-                .filter(|auction| auction.leader == Some(seat))
+            if let Some(auction) =
+                state.auction.as_mut().filter(|auction| auction.leader == Some(seat))
             {
                 (auction.bid, auction.leader) = (0, None);
             }
         }
-        Event::BrokenOff {
-            what: Cut::Squabble,
-        } => state.sulking = true,
-        Event::BrokenOff {
-            what: Cut::Everything,
-        } => (state.auction, state.fair) = (None, None),
+        Event::BrokenOff { what: Cut::Squabble } => state.sulking = true,
+        Event::BrokenOff { what: Cut::Everything } => (state.auction, state.fair) = (None, None),
         Event::GameEnded { reason } => state.ended = Some(reason),
         // These only tell; or they are the forms that clients get, and clients never reduce.
         Event::CardHeld { .. }

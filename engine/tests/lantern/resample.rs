@@ -12,9 +12,7 @@ pub fn resample(rules: &Market, state: &mut State, viewer: Viewer, chance: &mut 
     deal_hidden_cards(rules, state, viewer, chance);
     let sealed = sealed_by_others(state, viewer);
     for (level, seats) in &sealed {
-        seats
-            .iter()
-            .for_each(|&seat| state.stack.reseal(*level, seat, None));
+        seats.iter().for_each(|&seat| state.stack.reseal(*level, seat, None));
     }
     for (level, seats) in sealed {
         draw_answers(rules, state, level, &seats, viewer, chance);
@@ -58,29 +56,13 @@ fn hidden_places(state: &State, viewer: Viewer) -> Vec<Place> {
     let mut places = Vec::new();
     for seat in Seat::all(state.seats.len() as u8).filter(|&seat| !viewer.is(seat)) {
         // In the middle of a choice only its maker looks at the state; his hand stays, so that the choice can go on.
-        let is_picking = state
-            .stack
-            .window()
-            .is_some_and(|window| window.picking == Some(seat));
-        let hand = if is_picking {
-            0
-        } else {
-            state.seat(seat).hand.len()
-        };
+        let is_picking = state.stack.window().is_some_and(|window| window.picking == Some(seat));
+        let hand = if is_picking { 0 } else { state.seat(seat).hand.len() };
         places.extend((0..hand).map(|at| Place::Hand(seat, at)));
         places.extend(state.seat(seat).charm.map(|_| Place::Charm(seat)));
     }
-    let seen = |at: usize| {
-        state
-            .peeks
-            .get(at)
-            .is_some_and(|&seats| viewer.is_in(seats))
-    };
-    places.extend(
-        (0..state.pile.len())
-            .filter(|&at| !seen(at))
-            .map(Place::Pile),
-    );
+    let seen = |at: usize| state.peeks.get(at).is_some_and(|&seats| viewer.is_in(seats));
+    places.extend((0..state.pile.len()).filter(|&at| !seen(at)).map(Place::Pile));
     places
 }
 
@@ -121,14 +103,7 @@ fn deal_hidden_cards(rules: &Market, state: &mut State, viewer: Viewer, chance: 
 fn match_up(places: &[Place], cards: &[Card], fits: &impl Fn(Card, Place) -> bool) -> Vec<Card> {
     let mut place_of: Vec<Option<usize>> = vec![None; cards.len()];
     for place in 0..places.len() {
-        find_card(
-            place,
-            places,
-            cards,
-            fits,
-            &mut place_of,
-            &mut vec![false; cards.len()],
-        );
+        find_card(place, places, cards, fits, &mut place_of, &mut vec![false; cards.len()]);
     }
     let mut dealt = cards.to_vec();
     for (&card, place) in cards.iter().zip(place_of) {
@@ -146,9 +121,8 @@ fn find_card(
     place_of: &mut [Option<usize>],
     tried: &mut [bool],
 ) -> bool {
-    let fitting: Vec<usize> = (0..cards.len())
-        .filter(|&at| fits(cards[at], places[place]))
-        .collect();
+    let fitting: Vec<usize> =
+        (0..cards.len()).filter(|&at| fits(cards[at], places[place])).collect();
     if let Some(&free) = fitting.iter().find(|&&at| place_of[at].is_none()) {
         place_of[free] = Some(place);
         return true;
@@ -168,10 +142,7 @@ fn find_card(
 
 /// The sealed windows, by level, with the other seats whose answers the viewer does not know.
 fn sealed_by_others(state: &State, viewer: Viewer) -> Vec<(usize, Vec<Seat>)> {
-    let sealed = state
-        .stack
-        .windows()
-        .filter(|(_, window)| window.kind == stack::Kind::Sealed);
+    let sealed = state.stack.windows().filter(|(_, window)| window.kind == stack::Kind::Sealed);
     let with_seats = |(level, window): (usize, Window)| {
         // Answers take effect in seat order; those up to the one that is being resolved are no secret.
         let resolving = match state.stack.levels().get(level + 1) {
@@ -225,13 +196,7 @@ fn some_answer(
 ) -> Vec<Slip> {
     let mut hand: Vec<Card> = state.seat(seat).hand.to_vec();
     let about = &state.stack.levels()[level - 1];
-    let most = if matches!(
-        about,
-        Level::Frame(Frame::Use {
-            stage: Stage::Asked,
-            ..
-        })
-    ) {
+    let most = if matches!(about, Level::Frame(Frame::Use { stage: Stage::Asked, .. })) {
         hand.retain(|&card| rules.kind(card) == Kind::Screen && is_free(state, seat, card));
         1
     } else {

@@ -38,22 +38,12 @@ impl Resolve for Market {
             (&[Slip::Stall(card)], _) => self.ring(ctx, seat, card),
             (&[Slip::Play { card, at }], _) => self.put_on_table(ctx, seat, card, at, None),
             (&[Slip::Hang(card)], _) => {
-                ctx.emit(Event::CharmHung {
-                    seat,
-                    card: Face::Front(card),
-                });
+                ctx.emit(Event::CharmHung { seat, card: Face::Front(card) });
             }
             (&[Slip::Bid(coins)], _) => ctx.emit(Event::BidMade { seat, coins }),
             (&[Slip::Light], Some(Frame::Lose { by, .. })) => self.light(ctx, seat, by),
             ([], Some(Frame::Turn(Phase::Acting))) => ctx.top(Frame::Turn(Phase::Tidy)),
-            (
-                &[Slip::Card(card)],
-                Some(Frame::Use {
-                    card: on,
-                    stage: Stage::Asked,
-                    ..
-                }),
-            ) => {
+            (&[Slip::Card(card)], Some(Frame::Use { card: on, stage: Stage::Asked, .. })) => {
                 self.put_on_table(ctx, seat, card, None, Some(on));
             }
             (&[Slip::Card(card)], Some(Frame::Dying { seat: dying, .. })) => {
@@ -76,14 +66,7 @@ impl Resolve for Market {
         match (slips, state.stack.frame()) {
             (&[Slip::Stall(card)], _) => state.seat(seat).stalls.contains(&card),
             (picks, _) if !cards(picks).all(|card| is_free(state, seat, card)) => false,
-            (
-                _,
-                Some(Frame::Use {
-                    card,
-                    stage: Stage::Asked,
-                    ..
-                }),
-            ) => !state.is_screened(card),
+            (_, Some(Frame::Use { card, stage: Stage::Asked, .. })) => !state.is_screened(card),
             (picks, _) => picks.len() <= usize::from(state.fair.unwrap_or(0)),
         }
     }
@@ -106,15 +89,11 @@ impl Resolve for Market {
         let squabble = matches!(levels.last(), Some(Level::Frame(Frame::Gain { .. })));
         if why == resolve::Cut::Fuel && squabble {
             let depth = levels.len() - 1;
-            ctx.emit(Event::BrokenOff {
-                what: Cut::Squabble,
-            });
+            ctx.emit(Event::BrokenOff { what: Cut::Squabble });
             ctx.unwind(depth);
             return;
         }
-        ctx.emit(Event::BrokenOff {
-            what: Cut::Everything,
-        });
+        ctx.emit(Event::BrokenOff { what: Cut::Everything });
         let table = ctx.state().table;
         for spread in table.iter() {
             ctx.emit(Event::CardDone { card: spread.card });
@@ -160,10 +139,7 @@ impl Market {
             Phase::Dusk if turn >= self.options.turns => self.end(ctx, Reason::Dawn),
             Phase::Dusk => {
                 let next = ctx.state().lit().first_after(current).unwrap_or(current);
-                ctx.emit(Event::TurnBegan {
-                    seat: next,
-                    turn: turn + 1,
-                });
+                ctx.emit(Event::TurnBegan { seat: next, turn: turn + 1 });
                 ctx.top(Frame::Turn(Phase::Draw));
             }
         }
@@ -179,43 +155,19 @@ impl Market {
         on: Option<Card>,
     ) {
         let coins = self.ware(card).cost;
-        ctx.emit(Event::CardPlayed {
-            seat: by,
-            card,
-            at,
-            on,
-        });
+        ctx.emit(Event::CardPlayed { seat: by, card, at, on });
         if coins > 0 {
             ctx.emit(Event::CoinsPaid { seat: by, coins });
         }
-        ctx.push(Frame::Use {
-            card,
-            by,
-            at,
-            on,
-            stage: Stage::Played,
-        });
+        ctx.push(Frame::Use { card, by, at, on, stage: Stage::Played });
     }
 
     /// The others are asked about a card that was played, and if nobody stops it, it takes hold.
     fn advance_use(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) {
-        let Frame::Use {
-            card,
-            by,
-            at,
-            on,
-            stage,
-        } = frame
-        else {
+        let Frame::Use { card, by, at, on, stage } = frame else {
             return;
         };
-        let next = |stage| Frame::Use {
-            card,
-            by,
-            at,
-            on,
-            stage,
-        };
+        let next = |stage| Frame::Use { card, by, at, on, stage };
         match stage {
             Stage::Played => {
                 ctx.top(next(Stage::Asked));
@@ -234,21 +186,14 @@ impl Market {
 
     /// What a card does that nobody has stopped.
     fn take_hold(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) {
-        let Frame::Use {
-            card, by, at, on, ..
-        } = frame
-        else {
+        let Frame::Use { card, by, at, on, .. } = frame else {
             return;
         };
         let lit = ctx.state().lit();
         match self.kind(card) {
             Kind::Gust => {
                 if let Some(seat) = at.filter(|&seat| lit.contains(seat)) {
-                    ctx.push(Frame::Lose {
-                        seat,
-                        by,
-                        stage: Loss::Coming,
-                    });
+                    ctx.push(Frame::Lose { seat, by, stage: Loss::Coming });
                 }
             }
             Kind::Pickpocket => self.pick_pocket(ctx, by, at),
@@ -259,9 +204,7 @@ impl Market {
             }
             Kind::Crier => {
                 if self.refill(ctx) {
-                    ctx.emit(Event::LotShown {
-                        card: ctx.state().pile[0],
-                    });
+                    ctx.emit(Event::LotShown { card: ctx.state().pile[0] });
                     ctx.open(Window::new(stack::Kind::UntilAllPass, lit, by));
                 }
             }
@@ -295,14 +238,8 @@ impl Market {
         match (self.kind(card), ctx.state().auction) {
             (Kind::Crier, Some(auction)) => match auction.leader {
                 Some(seat) => {
-                    ctx.emit(Event::LotSold {
-                        seat,
-                        card: auction.lot,
-                    });
-                    ctx.emit(Event::CoinsPaid {
-                        seat,
-                        coins: auction.bid,
-                    });
+                    ctx.emit(Event::LotSold { seat, card: auction.lot });
+                    ctx.emit(Event::CoinsPaid { seat, coins: auction.bid });
                 }
                 None => ctx.emit(Event::CardDone { card: auction.lot }),
             },
@@ -323,11 +260,7 @@ impl Market {
         let hand = ctx.state().seat(from).hand;
         if !hand.is_empty() {
             let card = Face::Front(hand[ctx.index("pickpocket", hand.len())]);
-            ctx.emit(Event::CardStolen {
-                seat: by,
-                from,
-                card,
-            });
+            ctx.emit(Event::CardStolen { seat: by, from, card });
         }
     }
 
@@ -381,16 +314,8 @@ impl Market {
         };
         ctx.emit(Event::CharmLit { seat, card });
         match self.kind(card) {
-            Kind::Shade => ctx.top(Frame::Lose {
-                seat,
-                by,
-                stage: Loss::Over,
-            }),
-            _ => ctx.push(Frame::Lose {
-                seat: by,
-                by: seat,
-                stage: Loss::Coming,
-            }),
+            Kind::Shade => ctx.top(Frame::Lose { seat, by, stage: Loss::Over }),
+            _ => ctx.push(Frame::Lose { seat: by, by: seat, stage: Loss::Coming }),
         }
     }
 
@@ -416,10 +341,7 @@ impl Market {
             Some(from) => ctx.emit(Event::CoinTaken { seat, from }),
         }
         match self.next_magpie(ctx.state(), seat) {
-            Some(magpie) => ctx.top(Frame::Gain {
-                seat: magpie,
-                from: Some(seat),
-            }),
+            Some(magpie) => ctx.top(Frame::Gain { seat: magpie, from: Some(seat) }),
             None => ctx.pop(0),
         }
     }
@@ -427,11 +349,7 @@ impl Market {
     /// A seat leaves the game, and the game may be over.
     fn go_dark(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat) {
         let keeper = *ctx.state().seat(seat);
-        let left = keeper
-            .hand
-            .iter()
-            .chain(&keeper.charm)
-            .chain(keeper.stalls.iter());
+        let left = keeper.hand.iter().chain(&keeper.charm).chain(keeper.stalls.iter());
         for &card in left {
             ctx.emit(Event::CardDiscarded { seat, card });
         }
@@ -450,18 +368,8 @@ impl Market {
     fn draw(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat) {
         if self.refill(ctx) {
             let card = Face::Front(ctx.state().pile[0]);
-            let seen_by = ctx
-                .state()
-                .peeks
-                .first()
-                .copied()
-                .unwrap_or_default()
-                .with(seat);
-            ctx.emit(Event::CardDrawn {
-                seat,
-                card,
-                seen_by,
-            });
+            let seen_by = ctx.state().peeks.first().copied().unwrap_or_default().with(seat);
+            ctx.emit(Event::CardDrawn { seat, card, seen_by });
         }
     }
 
@@ -476,8 +384,6 @@ impl Market {
     fn shuffle(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) {
         let mut cards = [&*ctx.state().pile, &*ctx.state().discard].concat();
         ctx.shuffle("shuffle", &mut cards);
-        ctx.emit(Event::PileShuffled {
-            cards: cards.into_iter().map(Face::Front).collect(),
-        });
+        ctx.emit(Event::PileShuffled { cards: cards.into_iter().map(Face::Front).collect() });
     }
 }

@@ -35,10 +35,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options {
-            order: Order::CurrentPlayer,
-            turns: 20,
-        }
+        Options { order: Order::CurrentPlayer, turns: 20 }
     }
 }
 
@@ -70,16 +67,9 @@ impl Rules for Market {
     fn open(data: &Data, options: &Options, seats: u8) -> Result<Self, OptionsError> {
         if !(1..=60).contains(&options.turns) {
             let problem = format!("a night has 1 to 60 turns, not {}", options.turns);
-            return Err(OptionsError::WrongOption {
-                option: "turns".to_owned(),
-                problem,
-            });
+            return Err(OptionsError::WrongOption { option: "turns".to_owned(), problem });
         }
-        Ok(Market {
-            wares: data.0.clone(),
-            options: options.clone(),
-            seats,
-        })
+        Ok(Market { wares: data.0.clone(), options: options.clone(), seats })
     }
 
     fn seats(&self) -> u8 {
@@ -95,10 +85,7 @@ impl Rules for Market {
     }
 
     fn card_named(&self, name: &str) -> Option<Card> {
-        self.wares
-            .iter()
-            .position(|ware| ware.name == name)
-            .map(Card::new)
+        self.wares.iter().position(|ware| ware.name == name).map(Card::new)
     }
 
     fn deal(&self, chance: &mut impl Chance) -> State {
@@ -106,12 +93,7 @@ impl Rules for Market {
         chance.shuffle("deal", &mut pile);
         let mut deal_one = || {
             let hand = (0..3).filter_map(|_| pile.remove(0)).collect();
-            Keeper {
-                flames: FLAMES,
-                coins: COINS_EACH,
-                hand,
-                ..Keeper::default()
-            }
+            Keeper { flames: FLAMES, coins: COINS_EACH, hand, ..Keeper::default() }
         };
         State {
             seats: (0..self.seats).map(|_| deal_one()).collect(),
@@ -133,10 +115,7 @@ impl Rules for Market {
     }
 
     fn begin(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>) {
-        ctx.emit(Event::TurnBegan {
-            seat: ctx.state().current,
-            turn: 1,
-        });
+        ctx.emit(Event::TurnBegan { seat: ctx.state().current, turn: 1 });
         ctx.push(Frame::Turn(Phase::Draw));
         resolve::run(ctx);
     }
@@ -159,8 +138,7 @@ impl Rules for Market {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<Quote, Refusal> {
-        self.quote(state, seat, action)
-            .map_err(|why| Refusal::of(&why))
+        self.quote(state, seat, action).map_err(|why| Refusal::of(&why))
     }
 
     /// Every action answers the window on top; what follows is resolved.
@@ -174,9 +152,7 @@ impl Rules for Market {
             Action::Pick(card) => ctx.pick(seat, Slip::Card(card)),
             Action::EndTurn | Action::Done | Action::Pass => ctx.done(seat),
             Action::Next(card) => {
-                let place = next_stalls(ctx.state())
-                    .iter()
-                    .position(|&stall| stall == card);
+                let place = next_stalls(ctx.state()).iter().position(|&stall| stall == card);
                 ctx.next_trigger(place.unwrap_or(0)); // a checked action names one of them
             }
         }
@@ -236,10 +212,7 @@ impl Rules for Market {
             Action::Next(card) => of_card(2, card),
             Action::Pick(card) => of_card(3, card),
             Action::Play { card, at: None } => of_card(4, card),
-            Action::Play {
-                card,
-                at: Some(seat),
-            } => of_card(5 + seat.index(), card),
+            Action::Play { card, at: Some(seat) } => of_card(5 + seat.index(), card),
         }
     }
 
@@ -275,33 +248,18 @@ const FIRST_CARD_CODE: u32 = 4 + COINS as u32 + 1;
 
 impl Market {
     fn outcome(&self, state: &State, reason: Reason) -> Outcome {
-        let rank = |keeper: &Keeper| {
-            (
-                !keeper.dark,
-                i32::from(keeper.coins) + i32::from(keeper.flames),
-            )
-        };
+        let rank =
+            |keeper: &Keeper| (!keeper.dark, i32::from(keeper.coins) + i32::from(keeper.flames));
         let standing = |keeper: &Keeper| {
-            let better = state
-                .seats
-                .iter()
-                .filter(|other| rank(other) > rank(keeper))
-                .count();
+            let better = state.seats.iter().filter(|other| rank(other) > rank(keeper)).count();
             let (coins, flames) = (i32::from(keeper.coins), i32::from(keeper.flames));
             let parts = vec![(Cow::from("coins"), coins), (Cow::from("flames"), flames)];
-            Standing {
-                place: 1 + better as u8,
-                score: coins + flames,
-                parts,
-            }
+            Standing { place: 1 + better as u8, score: coins + flames, parts }
         };
         let reason = match reason {
             Reason::LastLight => "last_light",
             Reason::Dawn => "dawn",
         };
-        Outcome {
-            reason: reason.into(),
-            standings: state.seats.iter().map(standing).collect(),
-        }
+        Outcome { reason: reason.into(), standings: state.seats.iter().map(standing).collect() }
     }
 }

@@ -177,9 +177,7 @@ impl State {
 
     /// The seats still in the game.
     pub fn lit(&self) -> SeatSet {
-        Seat::all(self.seats.len() as u8)
-            .filter(|&seat| !self.seat(seat).dark)
-            .collect()
+        Seat::all(self.seats.len() as u8).filter(|&seat| !self.seat(seat).dark).collect()
     }
 
     /// Whose word counts in this turn: the current player, or whoever comes after one who went dark.
@@ -188,8 +186,6 @@ impl State {
     }
 
     pub fn is_screened(&self, card: Card) -> bool {
-        self.table
-            .iter()
-            .any(|spread| spread.card == card && spread.screened)
+        self.table.iter().any(|spread| spread.card == card && spread.screened)
     }
 }

@@ -62,11 +62,7 @@ pub fn view(rules: &Market, state: &State, viewer: Viewer) -> View {
         Slip::Stall(card) => Some((laid.seat, card)),
         _ => None,
     });
-    let laid = state
-        .stack
-        .slips()
-        .iter()
-        .filter(|laid| viewer.is(laid.seat));
+    let laid = state.stack.slips().iter().filter(|laid| viewer.is(laid.seat));
     let peeked = state.pile.iter().zip(state.peeks.iter());
     let hunches = state.memory.iter().enumerate();
     let known = hunches
@@ -112,35 +108,21 @@ fn shown(keeper: &super::state::Keeper) -> Shown {
 /// What a viewer is told of an event: all of it, with the backs of cards that are not his to know.
 pub fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
     Some(match event.clone() {
-        Event::CardDrawn {
-            seat,
-            card,
-            seen_by,
-        } => Event::CardDrawn {
-            seat,
-            card: card.shown_if(viewer.is_in(seen_by)),
-            seen_by,
-        },
-        Event::PileShuffled { cards } => Event::PileShuffled {
-            cards: vec![Face::Back; cards.len()],
-        },
-        Event::CharmHung { seat, card } => Event::CharmHung {
-            seat,
-            card: card.shown_if(viewer.is(seat)),
-        },
+        Event::CardDrawn { seat, card, seen_by } => {
+            Event::CardDrawn { seat, card: card.shown_if(viewer.is_in(seen_by)), seen_by }
+        }
+        Event::PileShuffled { cards } => {
+            Event::PileShuffled { cards: vec![Face::Back; cards.len()] }
+        }
+        Event::CharmHung { seat, card } => {
+            Event::CharmHung { seat, card: card.shown_if(viewer.is(seat)) }
+        }
         Event::CardStolen { seat, from, card } => {
             let knows = viewer.is(seat) || viewer.is(from);
-            Event::CardStolen {
-                seat,
-                from,
-                card: card.shown_if(knows),
-            }
+            Event::CardStolen { seat, from, card: card.shown_if(knows) }
         }
         Event::Peeked { seat, cards } => {
-            let cards = cards
-                .into_iter()
-                .map(|card| card.shown_if(viewer.is(seat)))
-                .collect();
+            let cards = cards.into_iter().map(|card| card.shown_if(viewer.is(seat))).collect();
             Event::Peeked { seat, cards }
         }
         Event::AnswerReturned { seat, .. } if !viewer.is(seat) => return None,

@@ -34,13 +34,9 @@ fn decision(bencher: Bencher<'_, '_>, seats: u8) {
     let rules = table(seats);
     let dealt = rules.deal(&mut FastChance::new(1));
     let mut actions = Vec::with_capacity(256);
-    let per_round: usize = (0..50)
-        .map(|seed| play_out(&rules, &dealt, seed, &mut actions))
-        .sum();
+    let per_round: usize = (0..50).map(|seed| play_out(&rules, &dealt, seed, &mut actions)).sum();
     bencher.counter(ItemsCount::new(per_round)).bench_local(|| {
-        (0..50)
-            .map(|seed| play_out(&rules, &dealt, seed, &mut actions))
-            .sum::<usize>()
+        (0..50).map(|seed| play_out(&rules, &dealt, seed, &mut actions)).sum::<usize>()
     });
 }
 

@@ -125,47 +125,20 @@ impl Data {
             }
         }
         let [made] = chalice.as_slice() else {
-            return Err(DataError::file(
-                "chalice.json",
-                "there is exactly one chalice",
-            ));
+            return Err(DataError::file("chalice.json", "there is exactly one chalice"));
         };
         check_kind("chalice.json", made, 4)?;
         if made.level != 4 {
-            return Err(DataError::field(
-                "chalice.json",
-                &made.id,
-                "level",
-                "must be 4",
-            ));
+            return Err(DataError::field("chalice.json", &made.id, "level", "must be 4"));
         }
         if made.copies.full != 0 || made.copies.small != 0 {
             let problem = "the chalice is in no deck; it is granted";
-            return Err(DataError::field(
-                "chalice.json",
-                &made.id,
-                "copies",
-                problem,
-            ));
+            return Err(DataError::field("chalice.json", &made.id, "copies", problem));
         }
         for deck in [Deck::Full, Deck::Small] {
             check_size("snacks.json", deck, &snacks, |_| true, 60, MAX_SNACKS)?;
-            check_size(
-                "plates.json",
-                deck,
-                &plates,
-                |kind| kind.level == 1,
-                13,
-                MAX_PLATES,
-            )?;
-            check_size(
-                "plates.json",
-                deck,
-                &plates,
-                |kind| kind.level > 1,
-                0,
-                MAX_REWARDS,
-            )?;
+            check_size("plates.json", deck, &plates, |kind| kind.level == 1, 13, MAX_PLATES)?;
+            check_size("plates.json", deck, &plates, |kind| kind.level > 1, 0, MAX_REWARDS)?;
         }
         let thresholds: Vec<Thresholds> = files.one("thresholds.json")?;
         let thresholds: [Thresholds; 4] = thresholds.try_into().map_err(|_| {
@@ -197,16 +170,9 @@ impl Data {
             }
         }
         if kinds.len() > 255 {
-            return Err(DataError::file(
-                "snacks.json",
-                "more than 255 kinds of card",
-            ));
+            return Err(DataError::file("snacks.json", "more than 255 kinds of card"));
         }
-        Ok(Data {
-            kinds,
-            snacks: count,
-            thresholds,
-        })
+        Ok(Data { kinds, snacks: count, thresholds })
     }
 }
 
@@ -243,11 +209,7 @@ fn check_size(
         .map(|kind| usize::from(kind.copies.of(deck)))
         .sum();
     // The small deck has 54 snacks; five players and eight slots need 13 plates and 8 snacks to begin.
-    let least = if deck == Deck::Small {
-        least.min(13)
-    } else {
-        least
-    };
+    let least = if deck == Deck::Small { least.min(13) } else { least };
     if (least..=most).contains(&size) {
         return Ok(());
     }
@@ -271,22 +233,10 @@ const TEMPS: u8 = 0b1100_0000;
 
 impl Traits {
     fn new(kind: &Kind) -> Self {
-        let colors = kind
-            .colors
-            .iter()
-            .fold(0, |bits, &color| bits | 1 << color as u8);
-        let shapes = kind
-            .shapes
-            .iter()
-            .fold(0, |bits, &shape| bits | 8 << shape as u8);
-        let temps = kind
-            .temps
-            .iter()
-            .fold(0, |bits, &temp| bits | 64 << temp as u8);
-        Traits {
-            marks: colors | shapes | temps,
-            level: kind.level,
-        }
+        let colors = kind.colors.iter().fold(0, |bits, &color| bits | 1 << color as u8);
+        let shapes = kind.shapes.iter().fold(0, |bits, &shape| bits | 8 << shape as u8);
+        let temps = kind.temps.iter().fold(0, |bits, &temp| bits | 64 << temp as u8);
+        Traits { marks: colors | shapes | temps, level: kind.level }
     }
 }
 
@@ -347,11 +297,7 @@ impl Decks {
 impl Jade {
     pub(crate) fn new(data: &Data, options: &Options, seats: u8) -> Result<Self, OptionsError> {
         if !(2..=5).contains(&seats) {
-            return Err(OptionsError::WrongSeats {
-                min: 2,
-                max: 5,
-                asked: seats,
-            });
+            return Err(OptionsError::WrongSeats { min: 2, max: 5, asked: seats });
         }
         let mut traits = [Traits { marks: 0, level: 0 }; 256];
         for (slot, kind) in traits.iter_mut().zip(&data.kinds) {
@@ -376,10 +322,7 @@ impl Jade {
 
     /// All kinds with their cards.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, &Kind)> {
-        self.kinds
-            .iter()
-            .enumerate()
-            .map(|(at, kind)| (Card::new(at), kind))
+        self.kinds.iter().enumerate().map(|(at, kind)| (Card::new(at), kind))
     }
 
     pub(crate) fn is_snack(&self, card: Card) -> bool {
@@ -387,8 +330,7 @@ impl Jade {
     }
 
     pub(crate) fn copies(&self, card: Card) -> u8 {
-        self.kind(card)
-            .map_or(0, |kind| kind.copies.of(self.options.deck))
+        self.kind(card).map_or(0, |kind| kind.copies.of(self.options.deck))
     }
 
     #[inline(always)]

@@ -37,52 +37,30 @@ impl Jade {
         let mut order: Vec<Seat> = state.playing().collect();
         order.sort_by_key(|seat| {
             let (area, score) = (&state.areas[seat.index()], scores[seat.index()]);
-            (
-                -score.total(),
-                -score.offered,
-                area.personal.len(),
-                seat.index(),
-            )
+            (-score.total(), -score.offered, area.personal.len(), seat.index())
         });
         let standings = Seat::all(self.seats).map(|seat| {
             let score = scores[seat.index()];
             // Who was trimmed at the start comes after all who played.
-            let place = order
-                .iter()
-                .position(|&other| other == seat)
-                .unwrap_or(order.len()) as u8
-                + 1;
+            let place =
+                order.iter().position(|&other| other == seat).unwrap_or(order.len()) as u8 + 1;
             let parts = [
                 ("personal", score.personal),
                 ("offering", score.offering),
                 ("offered", score.offered),
                 ("waiting", -score.waiting),
             ];
-            let parts = parts
-                .into_iter()
-                .map(|(part, points)| (part.into(), points))
-                .collect();
-            Standing {
-                place,
-                score: score.total(),
-                parts,
-            }
+            let parts = parts.into_iter().map(|(part, points)| (part.into(), points)).collect();
+            Standing { place, score: score.total(), parts }
         });
         let reason: &'static str = reason.into();
-        Outcome {
-            reason: reason.into(),
-            standings: standings.collect(),
-        }
+        Outcome { reason: reason.into(), standings: standings.collect() }
     }
 
     /// What a seat's position is worth to it, less that of its best rival.
     pub(crate) fn guess(&self, state: &State, seat: Seat) -> f32 {
         let rivals = |worth: &dyn Fn(Seat) -> f32| {
-            state
-                .playing()
-                .filter(|&other| other != seat)
-                .map(worth)
-                .fold(f32::MIN, f32::max)
+            state.playing().filter(|&other| other != seat).map(worth).fold(f32::MIN, f32::max)
         };
         if state.over.is_some() {
             let score = |seat: Seat| self.score(&state.areas[seat.index()]).total() as f32;
@@ -90,11 +68,7 @@ impl Jade {
             return 100.0 * lead.signum() + lead;
         }
         let promise = |seat: Seat| self.promise(state, &state.areas[seat.index()]);
-        let unspent = if state.current == seat {
-            0.3 * f32::from(state.points)
-        } else {
-            0.0
-        };
+        let unspent = if state.current == seat { 0.3 * f32::from(state.points) } else { 0.0 };
         promise(seat) + unspent - 0.5 * rivals(&promise)
     }
 

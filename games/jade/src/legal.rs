@@ -38,10 +38,7 @@ pub(crate) fn list(rules: &Jade, state: &State, out: &mut Vec<Action>) {
             .flat_map(|area| area.waiting.iter())
             .filter(|set| set.snack.is_some())
         {
-            out.extend(
-                bare.iter()
-                    .map(|&set| Action::ClaimSnack { from: from.id, set }),
-            );
+            out.extend(bare.iter().map(|&set| Action::ClaimSnack { from: from.id, set }));
         }
     }
     if pays {
@@ -89,18 +86,10 @@ pub(crate) fn check(rules: &Jade, state: &State, action: Action) -> Result<Quote
                 .ok_or(Refused::NoSuchSlot { slots: SLOTS as u8 })?;
             let snack = place.snack.ok_or(Refused::NoSnackThere)?;
             let target = bare(state, set)?;
-            let cost = if mine.bonus {
-                Quoted::Free
-            } else {
-                cost(state)?
-            };
-            Ok(Quote::nothing().and(&cost).and(&pairing(
-                rules,
-                &Set {
-                    snack: Some(snack),
-                    ..target
-                },
-            )))
+            let cost = if mine.bonus { Quoted::Free } else { cost(state)? };
+            Ok(Quote::nothing()
+                .and(&cost)
+                .and(&pairing(rules, &Set { snack: Some(snack), ..target })))
         }
         Action::TakePlate { slot } => {
             let place = state
@@ -123,25 +112,15 @@ pub(crate) fn check(rules: &Jade, state: &State, action: Action) -> Result<Quote
             let (owner, _, source) = state.waiting_set(from).ok_or(Refused::NoSuchSet)?;
             let snack = source.snack.ok_or(Refused::SetHasNoSnack)?;
             let target = bare(state, set)?;
-            let quote = Quote::nothing()
-                .and(&Quoted::Free)
-                .and(&Quoted::TakenFrom { seat: owner });
-            Ok(quote.and(&pairing(
-                rules,
-                &Set {
-                    snack: Some(snack),
-                    ..target
-                },
-            )))
+            let quote = Quote::nothing().and(&Quoted::Free).and(&Quoted::TakenFrom { seat: owner });
+            Ok(quote.and(&pairing(rules, &Set { snack: Some(snack), ..target })))
         }
         Action::Taste { set } => {
             let set = complete(state, set)?;
             if mine.personal.len() == AREA {
                 return Err(Refused::PersonalFull { most: AREA as u8 });
             }
-            Ok(Quote::nothing()
-                .and(&cost(state)?)
-                .and(&pairing(rules, &set)))
+            Ok(Quote::nothing().and(&cost(state)?).and(&pairing(rules, &set)))
         }
         Action::Offer { set } => {
             let set = complete(state, set)?;
@@ -151,17 +130,13 @@ pub(crate) fn check(rules: &Jade, state: &State, action: Action) -> Result<Quote
             if mine.offering.len() == AREA {
                 return Err(Refused::OfferingFull { most: AREA as u8 });
             }
-            let quote = Quote::nothing()
-                .and(&cost(state)?)
-                .and(&pairing(rules, &set));
+            let quote = Quote::nothing().and(&cost(state)?).and(&pairing(rules, &set));
             Ok(what_offering_brings(rules, state, set, quote))
         }
         Action::EndTurn => {
             let mut quote = Quote::nothing();
             if state.points > 0 {
-                quote = quote.and(&Quoted::Unused {
-                    points: state.points,
-                });
+                quote = quote.and(&Quoted::Unused { points: state.points });
             }
             if !state.acted && state.idle + 1 >= state.idle_limit() {
                 quote = quote.and(&Quoted::EndsGame);
@@ -173,9 +148,8 @@ pub(crate) fn check(rules: &Jade, state: &State, action: Action) -> Result<Quote
 
 fn what_offering_brings(rules: &Jade, state: &State, set: Set, mut quote: Quote) -> Quote {
     let Some(snack) = set.snack else { return quote };
-    let reward = rules.reward(state, set.plate).map(|plate| Quoted::Reward {
-        level: rules.level(plate),
-    });
+    let reward =
+        rules.reward(state, set.plate).map(|plate| Quoted::Reward { level: rules.level(plate) });
     match rules.judgement(state, rules.pairing(set.plate, snack)) {
         Some(judgement) => {
             let (ways, of) = (judgement.ways(), 36);
@@ -205,27 +179,15 @@ fn what_offering_brings(rules: &Jade, state: &State, set: Set, mut quote: Quote)
 }
 
 fn cost(state: &State) -> Result<Quoted, Refused> {
-    if state.points > 0 {
-        Ok(Quoted::Cost { points: 1 })
-    } else {
-        Err(Refused::NoPoints)
-    }
+    if state.points > 0 { Ok(Quoted::Cost { points: 1 }) } else { Err(Refused::NoPoints) }
 }
 
 fn pairing(rules: &Jade, set: &Set) -> Quoted {
     let pairing = match set.snack {
         Some(snack) => rules.pairing(set.plate, snack),
-        None => crate::data::Pairing {
-            color: 0,
-            shape: 0,
-            temp: 0,
-            level: 0,
-        },
+        None => crate::data::Pairing { color: 0, shape: 0, temp: 0, level: 0 },
     };
-    Quoted::Pairing {
-        pairing,
-        score: pairing.score(),
-    }
+    Quoted::Pairing { pairing, score: pairing.score() }
 }
 
 fn own(state: &State, id: u8) -> Result<Set, Refused> {
@@ -238,20 +200,12 @@ fn own(state: &State, id: u8) -> Result<Set, Refused> {
 
 fn bare(state: &State, id: u8) -> Result<Set, Refused> {
     let set = own(state, id)?;
-    if set.snack.is_some() {
-        Err(Refused::SetHasSnack)
-    } else {
-        Ok(set)
-    }
+    if set.snack.is_some() { Err(Refused::SetHasSnack) } else { Ok(set) }
 }
 
 fn complete(state: &State, id: u8) -> Result<Set, Refused> {
     let set = own(state, id)?;
-    if set.snack.is_none() {
-        Err(Refused::SetHasNoSnack)
-    } else {
-        Ok(set)
-    }
+    if set.snack.is_none() { Err(Refused::SetHasNoSnack) } else { Ok(set) }
 }
 
 /// The number of an action: sets have at most [`crate::state::MAX_SETS`] numbers.
@@ -280,9 +234,5 @@ pub(crate) const CODES: u32 = {
 
 /// What is done for a player whose time is up: start, or end the turn.
 pub(crate) fn fallback(state: &State, _: Seat) -> Action {
-    if state.started {
-        Action::EndTurn
-    } else {
-        Action::Start
-    }
+    if state.started { Action::EndTurn } else { Action::Start }
 }

@@ -27,9 +27,7 @@ pub(crate) fn act(rules: &Jade, ctx: &mut Table<'_, impl Host<Jade>>, action: Ac
     if matches!(action, Action::Offer { .. })
         && state.offerings() >= rules.thresholds(state.players).end
     {
-        return ctx.emit(Event::GameEnded {
-            reason: Reason::LimitReached,
-        });
+        return ctx.emit(Event::GameEnded { reason: Reason::LimitReached });
     }
     if state.points == 0 && !state.bonus_usable() {
         end_turn(rules, ctx);
@@ -70,14 +68,7 @@ fn take_snack(ctx: &mut Table<'_, impl Host<Jade>>, seat: Seat, slot: u8, set: u
         return;
     };
     let free = state.mine().bonus;
-    ctx.emit(Event::SnackTaken {
-        seat,
-        slot,
-        set,
-        snack,
-        plate: target.plate,
-        free,
-    });
+    ctx.emit(Event::SnackTaken { seat, slot, set, snack, plate: target.plate, free });
 }
 
 fn take_plate(ctx: &mut Table<'_, impl Host<Jade>>, seat: Seat, slot: u8) {
@@ -86,12 +77,7 @@ fn take_plate(ctx: &mut Table<'_, impl Host<Jade>>, seat: Seat, slot: u8) {
         return;
     };
     let set = state.next_set;
-    ctx.emit(Event::PlateTaken {
-        seat,
-        slot,
-        set,
-        plate,
-    });
+    ctx.emit(Event::PlateTaken { seat, slot, set, plate });
     fill(ctx, slot);
 }
 
@@ -103,14 +89,7 @@ fn claim_snack(ctx: &mut Table<'_, impl Host<Jade>>, seat: Seat, from: u8, set: 
         return;
     };
     let Some(snack) = source.snack else { return };
-    ctx.emit(Event::SnackClaimed {
-        seat,
-        owner,
-        from,
-        set,
-        snack,
-        plate: target.plate,
-    });
+    ctx.emit(Event::SnackClaimed { seat, owner, from, set, snack, plate: target.plate });
 }
 
 fn taste(rules: &Jade, ctx: &mut Table<'_, impl Host<Jade>>, seat: Seat, set: u8) {
@@ -119,13 +98,7 @@ fn taste(rules: &Jade, ctx: &mut Table<'_, impl Host<Jade>>, seat: Seat, set: u8
     };
     let Some(snack) = tasted.snack else { return };
     let score = rules.worth(&tasted);
-    ctx.emit(Event::SetTasted {
-        seat,
-        set,
-        plate: tasted.plate,
-        snack,
-        score,
-    });
+    ctx.emit(Event::SetTasted { seat, set, plate: tasted.plate, snack, score });
 }
 
 fn offer(rules: &Jade, ctx: &mut Table<'_, impl Host<Jade>>, seat: Seat, set: u8) {
@@ -135,13 +108,7 @@ fn offer(rules: &Jade, ctx: &mut Table<'_, impl Host<Jade>>, seat: Seat, set: u8
     let Some(snack) = offered.snack else { return };
     let pairing = rules.pairing(offered.plate, snack);
     let judgement = rules.judgement(ctx.state(), pairing);
-    ctx.emit(Event::SetOffered {
-        seat,
-        set,
-        plate: offered.plate,
-        snack,
-        score: pairing.score(),
-    });
+    ctx.emit(Event::SetOffered { seat, set, plate: offered.plate, snack, score: pairing.score() });
     if let Some(judgement) = judgement {
         let dice = [ctx.roll("judgement", 6), ctx.roll("judgement", 6)];
         let won = dice[0] + dice[1] < judgement.target;
@@ -155,10 +122,7 @@ fn offer(rules: &Jade, ctx: &mut Table<'_, impl Host<Jade>>, seat: Seat, set: u8
             won,
         });
         if won {
-            return ctx.emit(Event::ChaliceGranted {
-                seat,
-                plate: rules.chalice,
-            });
+            return ctx.emit(Event::ChaliceGranted { seat, plate: rules.chalice });
         }
     }
     if let Some(plate) = rules.reward(ctx.state(), offered.plate) {
@@ -170,9 +134,7 @@ fn end_turn(rules: &Jade, ctx: &mut Table<'_, impl Host<Jade>>) {
     let seat = ctx.state().current;
     ctx.emit(Event::TurnEnded { seat });
     if stalled(rules, ctx.state()) {
-        return ctx.emit(Event::GameEnded {
-            reason: Reason::Stalemate,
-        });
+        return ctx.emit(Event::GameEnded { reason: Reason::Stalemate });
     }
     let seat = seat.next(ctx.state().players);
     let points = ctx.state().points_for(seat);
@@ -182,8 +144,5 @@ fn end_turn(rules: &Jade, ctx: &mut Table<'_, impl Host<Jade>>) {
 /// Nobody can do anything, or nobody has done anything for some rounds.
 fn stalled(rules: &Jade, state: &State) -> bool {
     state.idle >= state.idle_limit()
-        || state
-            .playing()
-            .rev()
-            .all(|seat| !rules.can_progress(state, seat))
+        || state.playing().rev().all(|seat| !rules.can_progress(state, seat))
 }

@@ -19,10 +19,7 @@ impl State {
     /// How many sets everybody has offered together.
     #[inline]
     pub fn offerings(&self) -> u8 {
-        self.areas
-            .iter()
-            .map(|area| area.offering.len() as u8)
-            .sum()
+        self.areas.iter().map(|area| area.offering.len() as u8).sum()
     }
 
     /// The waiting set of this number, and whose it is.
@@ -51,10 +48,7 @@ impl State {
         mine.bonus
             && mine.waiting.iter().any(|set| set.snack.is_none())
             && (self.table.iter().any(|slot| slot.snack.is_some())
-                || self
-                    .areas
-                    .iter()
-                    .any(|area| area.waiting.iter().any(|set| set.snack.is_some())))
+                || self.areas.iter().any(|area| area.waiting.iter().any(|set| set.snack.is_some())))
     }
 }
 
@@ -63,22 +57,14 @@ impl Jade {
     pub fn can_progress(&self, state: &State, seat: Seat) -> bool {
         let area = &state.areas[seat.index()];
         let bare = area.waiting.iter().any(|set| set.snack.is_none());
-        let snack_waits = || {
-            state
-                .areas
-                .iter()
-                .any(|area| area.waiting.iter().any(|set| set.snack.is_some()))
-        };
+        let snack_waits =
+            || state.areas.iter().any(|area| area.waiting.iter().any(|set| set.snack.is_some()));
         let room = area.waiting.len() < AREA;
-        state
-            .table
-            .iter()
-            .any(|slot| match (slot.snack, slot.plate) {
-                (Some(_), _) => bare,
-                (None, Some(_)) => room,
-                (None, None) => false,
-            })
-            || (area.bonus && bare && snack_waits())
+        state.table.iter().any(|slot| match (slot.snack, slot.plate) {
+            (Some(_), _) => bare,
+            (None, Some(_)) => room,
+            (None, None) => false,
+        }) || (area.bonus && bare && snack_waits())
             || area.waiting.iter().any(|set| {
                 let complete = set.snack.is_some();
                 (complete && area.personal.len() < AREA)
@@ -89,15 +75,13 @@ impl Jade {
     /// Whether a set is complete and its temperatures match.
     #[inline]
     pub fn can_be_offered(&self, set: &Set) -> bool {
-        set.snack
-            .is_some_and(|snack| self.temps_match(set.plate, snack))
+        set.snack.is_some_and(|snack| self.temps_match(set.plate, snack))
     }
 
     /// What a set is worth; nothing while it is incomplete.
     #[inline]
     pub fn worth(&self, set: &Set) -> u8 {
-        set.snack
-            .map_or(0, |snack| self.pairing(set.plate, snack).score())
+        set.snack.map_or(0, |snack| self.pairing(set.plate, snack).score())
     }
 
     /// The judgement that offering this set now would bring on: what is over the threshold, and the target.
@@ -110,22 +94,13 @@ impl Jade {
         let over = total - (threshold - 1);
         let offered = state.mine().offering.len() as u8 + 1;
         let pairing = pairing.score();
-        Some(Judgement {
-            over,
-            offered,
-            pairing,
-            target: over + offered + pairing,
-        })
+        Some(Judgement { over, offered, pairing, target: over + offered + pairing })
     }
 
     /// The plate that comes back for offering one of this level: the first of the next level.
     pub fn reward(&self, state: &State, plate: Card) -> Option<Card> {
         let level = self.level(plate) + 1;
-        state
-            .rewards
-            .iter()
-            .copied()
-            .find(|&card| self.level(card) == level)
+        state.rewards.iter().copied().find(|&card| self.level(card) == level)
     }
 }
 

@@ -20,10 +20,7 @@ pub(crate) fn reduce(state: &mut State, event: &Event) {
             if snack.is_some() {
                 state.snacks.remove(0);
             }
-            state.table[usize::from(slot)] = Slot {
-                plate: Some(plate),
-                snack,
-            };
+            state.table[usize::from(slot)] = Slot { plate: Some(plate), snack };
         }
         Event::TurnBegan { seat, points } => {
             state.current = seat;
@@ -31,14 +28,7 @@ pub(crate) fn reduce(state: &mut State, event: &Event) {
             state.turn += 1;
             state.acted = false;
         }
-        Event::SnackTaken {
-            seat,
-            slot,
-            set,
-            snack,
-            free,
-            ..
-        } => {
+        Event::SnackTaken { seat, slot, set, snack, free, .. } => {
             state.table[usize::from(slot)].snack = None;
             lay(state, seat, set, Some(snack));
             if free {
@@ -48,21 +38,12 @@ pub(crate) fn reduce(state: &mut State, event: &Event) {
                 pay(state);
             }
         }
-        Event::PlateTaken {
-            seat, slot, plate, ..
-        } => {
+        Event::PlateTaken { seat, slot, plate, .. } => {
             state.table[usize::from(slot)].plate = None;
             add_set(state, seat, plate);
             pay(state);
         }
-        Event::SnackClaimed {
-            seat,
-            owner,
-            from,
-            set,
-            snack,
-            ..
-        } => {
+        Event::SnackClaimed { seat, owner, from, set, snack, .. } => {
             lay(state, owner, from, None);
             lay(state, seat, set, Some(snack));
             state.areas[seat.index()].bonus = false;
@@ -105,11 +86,7 @@ fn pay(state: &mut State) {
 fn add_set(state: &mut State, seat: Seat, plate: Card) {
     let id = state.next_set;
     state.next_set += 1;
-    state.areas[seat.index()].waiting.push(Set {
-        id,
-        plate,
-        snack: None,
-    });
+    state.areas[seat.index()].waiting.push(Set { id, plate, snack: None });
 }
 
 fn take_set(state: &mut State, seat: Seat, id: u8) -> Option<Set> {
@@ -119,11 +96,7 @@ fn take_set(state: &mut State, seat: Seat, id: u8) -> Option<Set> {
 }
 
 fn lay(state: &mut State, seat: Seat, id: u8, snack: Option<Card>) {
-    if let Some(set) = state.areas[seat.index()]
-        .waiting
-        .iter_mut()
-        .find(|set| set.id == id)
-    {
+    if let Some(set) = state.areas[seat.index()].waiting.iter_mut().find(|set| set.id == id) {
         set.snack = snack;
     }
 }

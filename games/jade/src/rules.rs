@@ -46,9 +46,7 @@ impl Rules for Jade {
     }
 
     fn card_named(&self, name: &str) -> Option<Card> {
-        self.kinds()
-            .find(|(_, kind)| kind.id == name)
-            .map(|(card, _)| card)
+        self.kinds().find(|(_, kind)| kind.id == name).map(|(card, _)| card)
     }
 
     /// The decks are shuffled here, in silence; nothing is dealt before seat 0 starts.
@@ -89,11 +87,7 @@ impl Rules for Jade {
 
     #[inline]
     fn awaiting(&self, state: &State) -> SeatSet {
-        if state.over.is_none() {
-            SeatSet::only(state.current)
-        } else {
-            SeatSet::EMPTY
-        }
+        if state.over.is_none() { SeatSet::only(state.current) } else { SeatSet::EMPTY }
     }
 
     fn question(&self, state: &State, _: Seat) -> Option<Question> {

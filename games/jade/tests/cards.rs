@@ -108,11 +108,8 @@ fn in_files(kinds: &[Kind], deck: Deck) -> Cards {
     let names = |list: Value| -> Vec<String> { serde_json::from_value(list).expect("names") };
     let mut cards = Cards::new();
     for kind in kinds.iter().filter(|kind| kind.copies.of(deck) > 0) {
-        let (colors, shapes, temps) = (
-            names(json!(kind.colors)),
-            names(json!(kind.shapes)),
-            names(json!(kind.temps)),
-        );
+        let (colors, shapes, temps) =
+            (names(json!(kind.colors)), names(json!(kind.shapes)), names(json!(kind.temps)));
         fn texts(names: &[String]) -> Vec<&str> {
             names.iter().map(String::as_str).collect()
         }
@@ -209,10 +206,7 @@ fn the_chalice_has_every_trait_and_is_in_no_deck() {
     let data = data();
     let chalice = data.kinds.last().unwrap();
     assert_eq!((chalice.id.as_str(), chalice.level), ("jade_chalice", 4));
-    assert_eq!(
-        (json!(chalice.colors), json!(chalice.shapes)),
-        (json!(COLORS), json!(SHAPES))
-    );
+    assert_eq!((json!(chalice.colors), json!(chalice.shapes)), (json!(COLORS), json!(SHAPES)));
     assert_eq!(json!(chalice.temps), json!(TEMPS));
     let Copies { full, small } = chalice.copies;
     assert_eq!((full, small), (0, 0));
@@ -228,11 +222,7 @@ fn the_thresholds_are_those_of_the_sheet() {
 
 /// What is said when one file is changed like this.
 fn mistake(file: &str, change: impl FnOnce(&mut Value)) -> DataError {
-    let text = Jade::FILES
-        .iter()
-        .find(|(name, _)| *name == file)
-        .expect("a file")
-        .1;
+    let text = Jade::FILES.iter().find(|(name, _)| *name == file).expect("a file").1;
     let mut value: Value = serde_json::from_str(text).expect("JSON");
     change(&mut value);
     written(file, value.to_string())
@@ -253,9 +243,7 @@ fn told(change: impl FnOnce(&mut Value), field: &str) -> String {
     assert_eq!(error.field.as_deref(), Some(field), "{error}");
     let text = error.to_string();
     assert!(
-        text.starts_with(&format!(
-            "snacks.json, card iced_cherry_pearl, field {field}: "
-        )),
+        text.starts_with(&format!("snacks.json, card iced_cherry_pearl, field {field}: ")),
         "{text}"
     );
     error.problem
@@ -272,12 +260,7 @@ fn a_file_that_is_no_json_is_named_with_the_line() {
 
 #[test]
 fn a_file_that_is_no_list_is_named() {
-    for file in [
-        "snacks.json",
-        "plates.json",
-        "chalice.json",
-        "thresholds.json",
-    ] {
+    for file in ["snacks.json", "plates.json", "chalice.json", "thresholds.json"] {
         let error = written(file, "{}".to_owned());
         assert_eq!(error.file, file, "{error}");
     }
@@ -290,10 +273,7 @@ fn a_card_without_an_id_is_named_by_its_place() {
             None => drop(cards[4].as_object_mut().unwrap().remove("id")),
             Some(id) => cards[4]["id"] = id,
         });
-        assert_eq!(
-            (error.file.as_str(), error.card.as_deref()),
-            ("plates.json", None)
-        );
+        assert_eq!((error.file.as_str(), error.card.as_deref()), ("plates.json", None));
         assert!(error.problem.contains("entry 5"), "{error}");
         assert!(error.problem.contains("\"id\""), "{error}");
     }
@@ -303,10 +283,7 @@ fn a_card_without_an_id_is_named_by_its_place() {
 fn an_id_with_other_letters_is_named() {
     for id in ["", "7up", "Bun", "a bun", "_bun", "玉盏", "#bun"] {
         let error = mistake("snacks.json", |cards| cards[1]["id"] = json!(id));
-        assert_eq!(
-            (error.card.as_deref(), error.field.as_deref()),
-            (Some(id), Some("id"))
-        );
+        assert_eq!((error.card.as_deref(), error.field.as_deref()), (Some(id), Some("id")));
     }
 }
 
@@ -314,35 +291,20 @@ fn an_id_with_other_letters_is_named() {
 fn an_id_used_twice_in_a_file_is_named() {
     for file in ["snacks.json", "plates.json"] {
         let error = mistake(file, |cards| cards[3]["id"] = cards[2]["id"].clone());
-        assert_eq!(
-            (error.file.as_str(), error.field.as_deref()),
-            (file, Some("id"))
-        );
-        assert!(
-            error.card.is_some() && error.problem.contains("twice"),
-            "{error}"
-        );
+        assert_eq!((error.file.as_str(), error.field.as_deref()), (file, Some("id")));
+        assert!(error.card.is_some() && error.problem.contains("twice"), "{error}");
     }
 }
 
 #[test]
 fn an_id_used_in_two_files_is_named() {
-    let error = mistake("plates.json", |cards| {
-        cards[3]["id"] = json!("iced_cherry_pearl")
-    });
-    assert_eq!(
-        error.to_string(),
-        "plates.json, card iced_cherry_pearl, field id: is used twice"
-    );
+    let error = mistake("plates.json", |cards| cards[3]["id"] = json!("iced_cherry_pearl"));
+    assert_eq!(error.to_string(), "plates.json, card iced_cherry_pearl, field id: is used twice");
 }
 
 #[test]
 fn an_unknown_color_shape_or_temperature_is_named() {
-    for (list, field) in [
-        ("colors", "colors[0]"),
-        ("shapes", "shapes[0]"),
-        ("temps", "temps[0]"),
-    ] {
+    for (list, field) in [("colors", "colors[0]"), ("shapes", "shapes[0]"), ("temps", "temps[0]")] {
         let problem = told(|card| card[list] = json!(["blue"]), field);
         assert!(problem.contains("blue"), "{problem}");
     }
@@ -367,10 +329,7 @@ fn a_level_that_cannot_be_is_named() {
     }
     for (file, level) in [("plates.json", 4), ("chalice.json", 5), ("chalice.json", 0)] {
         let error = mistake(file, |cards| cards[0]["level"] = json!(level));
-        assert_eq!(
-            (error.file.as_str(), error.field.as_deref()),
-            (file, Some("level"))
-        );
+        assert_eq!((error.file.as_str(), error.field.as_deref()), (file, Some("level")));
         assert!(error.card.is_some());
     }
 }
@@ -382,19 +341,15 @@ fn a_value_of_the_wrong_type_is_named() {
     told(|card| card["shapes"] = json!(null), "shapes");
     told(|card| card["temps"] = json!([1]), "temps[0]");
     told(|card| card["copies"] = json!(3), "copies");
-    told(
-        |card| card["copies"]["full"] = json!("three"),
-        "copies.full",
-    );
+    told(|card| card["copies"]["full"] = json!("three"), "copies.full");
     told(|card| card["copies"]["small"] = json!(256), "copies.small");
 }
 
 #[test]
 fn a_missing_field_is_named() {
     for field in ["level", "colors", "shapes", "temps"] {
-        let error = mistake("snacks.json", |cards| {
-            drop(cards[1].as_object_mut().unwrap().remove(field))
-        });
+        let error =
+            mistake("snacks.json", |cards| drop(cards[1].as_object_mut().unwrap().remove(field)));
         let expected = format!("snacks.json, card iced_cherry_pearl: missing field `{field}`");
         assert_eq!(error.to_string(), expected);
     }
@@ -402,14 +357,8 @@ fn a_missing_field_is_named() {
 
 #[test]
 fn a_card_of_no_deck_is_named() {
-    told(
-        |card| card["copies"] = json!({ "full": 0, "small": 0 }),
-        "copies",
-    );
-    told(
-        |card| drop(card.as_object_mut().unwrap().remove("copies")),
-        "copies",
-    );
+    told(|card| card["copies"] = json!({ "full": 0, "small": 0 }), "copies");
+    told(|card| drop(card.as_object_mut().unwrap().remove("copies")), "copies");
 }
 
 #[test]
@@ -421,15 +370,9 @@ fn an_unknown_field_is_named() {
     );
     assert!(error.to_string().contains("price"), "{error}");
     let error = mistake("plates.json", |cards| cards[0]["copies"]["huge"] = json!(3));
-    assert!(
-        error.card.is_some() && error.to_string().contains("huge"),
-        "{error}"
-    );
+    assert!(error.card.is_some() && error.to_string().contains("huge"), "{error}");
     let error = mistake("thresholds.json", |lines| lines[0]["tea"] = json!(3));
-    assert!(
-        error.file == "thresholds.json" && error.to_string().contains("tea"),
-        "{error}"
-    );
+    assert!(error.file == "thresholds.json" && error.to_string().contains("tea"), "{error}");
 }
 
 #[test]
@@ -444,13 +387,7 @@ fn too_many_or_too_few_cards_are_told_by_deck() {
     ] {
         let error = mistake(file, |cards| cards[place]["copies"][deck] = json!(200));
         assert_eq!(error.file, file);
-        assert!(
-            error
-                .problem
-                .to_lowercase()
-                .contains(&format!("{deck} deck")),
-            "{error}"
-        );
+        assert!(error.problem.to_lowercase().contains(&format!("{deck} deck")), "{error}");
     }
     for file in ["snacks.json", "plates.json"] {
         let error = mistake(file, |cards| cards.as_array_mut().unwrap().truncate(4));
@@ -462,10 +399,7 @@ fn too_many_or_too_few_cards_are_told_by_deck() {
 #[test]
 fn there_is_exactly_one_chalice() {
     let error = written("chalice.json", "[]".to_owned());
-    assert_eq!(
-        error.to_string(),
-        "chalice.json: there is exactly one chalice"
-    );
+    assert_eq!(error.to_string(), "chalice.json: there is exactly one chalice");
     let error = mistake("chalice.json", |cards| {
         let mut second = cards[0].clone();
         second["id"] = json!("other_chalice");
@@ -476,42 +410,30 @@ fn there_is_exactly_one_chalice() {
 
 #[test]
 fn a_chalice_with_the_id_of_a_snack_is_told_of_its_own_file() {
-    let error = mistake("chalice.json", |cards| {
-        cards[0]["id"] = json!("iced_cherry_pearl")
-    });
-    assert_eq!(
-        (error.file.as_str(), error.field.as_deref()),
-        ("chalice.json", Some("id"))
-    );
+    let error = mistake("chalice.json", |cards| cards[0]["id"] = json!("iced_cherry_pearl"));
+    assert_eq!((error.file.as_str(), error.field.as_deref()), ("chalice.json", Some("id")));
 }
 
 #[test]
 fn a_chalice_with_copies_is_refused() {
     let copies = json!({ "full": 1, "small": 1 });
     let error = mistake("chalice.json", |cards| cards[0]["copies"] = copies);
-    assert_eq!(
-        (error.file.as_str(), error.field.as_deref()),
-        ("chalice.json", Some("copies"))
-    );
+    assert_eq!((error.file.as_str(), error.field.as_deref()), ("chalice.json", Some("copies")));
 }
 
 #[test]
 fn a_chalice_of_another_level_than_4_is_refused() {
     for level in [1, 2, 3] {
         let error = mistake("chalice.json", |cards| cards[0]["level"] = json!(level));
-        assert_eq!(
-            (error.file.as_str(), error.field.as_deref()),
-            ("chalice.json", Some("level"))
-        );
+        assert_eq!((error.file.as_str(), error.field.as_deref()), ("chalice.json", Some("level")));
     }
 }
 
 #[test]
 fn a_missing_line_of_thresholds_is_told() {
     for line in 0..4 {
-        let error = mistake("thresholds.json", |lines| {
-            drop(lines.as_array_mut().unwrap().remove(line))
-        });
+        let error =
+            mistake("thresholds.json", |lines| drop(lines.as_array_mut().unwrap().remove(line)));
         assert_eq!(error.file, "thresholds.json");
         assert!(error.problem.contains("2, 3, 4 and 5 players"), "{error}");
     }
@@ -538,10 +460,7 @@ fn thresholds_that_cannot_be_are_told_with_the_number_of_players() {
 #[test]
 fn a_threshold_of_the_wrong_type_is_named_by_its_place() {
     let error = mistake("thresholds.json", |lines| lines[2]["end"] = json!("twelve"));
-    assert_eq!(
-        (error.file.as_str(), error.field.as_deref()),
-        ("thresholds.json", Some("[2].end"))
-    );
+    assert_eq!((error.file.as_str(), error.field.as_deref()), ("thresholds.json", Some("[2].end")));
 }
 
 #[test]

@@ -5,26 +5,12 @@ use engine::{Files, Rules, Seed, Setup};
 use jade::{Deck, Jade, Options};
 use std::fmt::Write;
 
-const FULL: Options = Options {
-    deck: Deck::Full,
-    trim: false,
-};
-const SMALL: Options = Options {
-    deck: Deck::Small,
-    trim: false,
-};
-const TRIM: Options = Options {
-    deck: Deck::Full,
-    trim: true,
-};
+const FULL: Options = Options { deck: Deck::Full, trim: false };
+const SMALL: Options = Options { deck: Deck::Small, trim: false };
+const TRIM: Options = Options { deck: Deck::Full, trim: true };
 
 fn setup(options: Options, seats: u8, seed: u64) -> Setup<Options> {
-    Setup {
-        options,
-        seats,
-        seed: Seed::from_number(seed),
-        random: Vec::new(),
-    }
+    Setup { options, seats, seed: Seed::from_number(seed), random: Vec::new() }
 }
 
 /// The transcript of a random game, in which all this must be found; the seeds were chosen for it.

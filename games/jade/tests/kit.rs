@@ -7,12 +7,8 @@ use jade::{Deck, Jade, Options};
 #[test]
 fn the_contract_holds() {
     let data = Jade::load(&Files::built_in(Jade::FILES)).unwrap();
-    let options = [
-        (Deck::Full, false),
-        (Deck::Small, false),
-        (Deck::Full, true),
-        (Deck::Small, true),
-    ];
+    let options =
+        [(Deck::Full, false), (Deck::Small, false), (Deck::Full, true), (Deck::Small, true)];
     let report = testkit::run::<Jade>(&Suite {
         data: &data,
         options: options.map(|(deck, trim)| Options { deck, trim }).to_vec(),

@@ -10,9 +10,8 @@ fn files() -> Vec<PathBuf> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/jade");
     let entries = std::fs::read_dir(folder).expect("the folder of scenarios");
     let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
-    let mut files: Vec<_> = paths
-        .filter(|path| path.extension().is_some_and(|end| end == "json"))
-        .collect();
+    let mut files: Vec<_> =
+        paths.filter(|path| path.extension().is_some_and(|end| end == "json")).collect();
     files.sort();
     files
 }
@@ -26,11 +25,7 @@ fn read(path: &PathBuf) -> Result<Scenario, String> {
 fn every_scenario_holds() {
     let data = Jade::load(&Files::built_in(Jade::FILES)).unwrap();
     let files = files();
-    assert!(
-        files.len() >= 15,
-        "there are only {} scenarios",
-        files.len()
-    );
+    assert!(files.len() >= 15, "there are only {} scenarios", files.len());
     let mut failed = Vec::new();
     for path in &files {
         let result = read(path).and_then(|scenario| {
@@ -51,17 +46,11 @@ fn scenarios_are_numbered_and_named_once() {
     let files = files();
     for (path, number) in files.iter().zip(1..) {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        assert!(
-            name.starts_with(&format!("{number:02}-")),
-            "{name} is not number {number}"
-        );
+        assert!(name.starts_with(&format!("{number:02}-")), "{name} is not number {number}");
     }
     let mut names: Vec<_> = files.iter().map(|path| read(path).unwrap().name).collect();
     names.sort();
-    assert!(
-        names.windows(2).all(|two| two[0] != two[1]),
-        "two scenarios have one name"
-    );
+    assert!(names.windows(2).all(|two| two[0] != two[1]), "two scenarios have one name");
 }
 
 /// A scenario that states something wrong must fail, or the others prove nothing.
@@ -75,23 +64,15 @@ fn a_scenario_that_does_not_hold_fails() {
     let file = |rest: &str| format!(r#"{{ "game": "jade", "name": "x", "seats": 2, {rest} }}"#);
     let start = r#""play": [{ "seat": 0, "action": "start" }]"#;
     assert_eq!(
-        run(&file(&format!(
-            r#"{start}, "expect": [{{ "path": "/points", "is": 2 }}]"#
-        ))),
+        run(&file(&format!(r#"{start}, "expect": [{{ "path": "/points", "is": 2 }}]"#))),
         Ok(())
     );
     let wrong = [
         (r#""expect": [{ "path": "/points", "is": 3 }]"#, "expect 1"),
         (r#""expect": [{ "path": "/nowhere", "is": 3 }]"#, "expect 1"),
         (r#""expect": [{ "outcome": "stalemate" }]"#, "expect 1"),
-        (
-            r#""expect": [{ "legal": { "seat": 0 }, "are": ["end_turn"] }]"#,
-            "expect 1",
-        ),
-        (
-            r#""random": [{ "label": "judgement", "value": [1] }], "expect": []"#,
-            "random",
-        ),
+        (r#""expect": [{ "legal": { "seat": 0 }, "are": ["end_turn"] }]"#, "expect 1"),
+        (r#""random": [{ "label": "judgement", "value": [1] }], "expect": []"#, "random"),
     ];
     for (rest, problem) in wrong {
         let error = run(&file(&format!("{start}, {rest}"))).unwrap_err();

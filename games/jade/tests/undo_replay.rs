@@ -13,17 +13,11 @@ use engine::{
 use jade::{Deck, Jade, Options};
 use serde_json::json;
 
-const FREE: Takeback = Takeback {
-    agreed: SeatSet::EMPTY,
-    revealed: false,
-};
+const FREE: Takeback = Takeback { agreed: SeatSet::EMPTY, revealed: false };
 
 /// Everybody agrees to everything.
 fn consent() -> Takeback {
-    Takeback {
-        agreed: SeatSet::all(5),
-        revealed: true,
-    }
+    Takeback { agreed: SeatSet::all(5), revealed: true }
 }
 
 /// The code with which a seat's wish to take back is refused, or nothing if it was granted.
@@ -52,11 +46,7 @@ fn asked(position: &str, action: jade::Action) {
     let mut t = table(position);
     let before = t.digest();
     t.play(action);
-    assert_eq!(
-        undo(&mut t, 0, FREE).as_deref(),
-        Some("needs_consent"),
-        "{action:?}"
-    );
+    assert_eq!(undo(&mut t, 0, FREE).as_deref(), Some("needs_consent"), "{action:?}");
     assert_eq!(undo(&mut t, 0, consent()), None, "{action:?}");
     assert_eq!(t.digest(), before);
 }
@@ -118,10 +108,7 @@ fn moves_are_taken_back_one_by_one_until_something_was_revealed() {
     assert_eq!(undo(&mut t, 0, FREE).as_deref(), Some("needs_consent"));
     assert_eq!(undo(&mut t, 0, consent()), None);
     assert_eq!(t.digest(), begun);
-    assert_eq!(
-        undo(&mut t, 0, consent()).as_deref(),
-        Some("nothing_to_undo")
-    );
+    assert_eq!(undo(&mut t, 0, consent()).as_deref(), Some("nothing_to_undo"));
 }
 
 /// Knowing what would come, a player could otherwise choose better than before.
@@ -132,11 +119,7 @@ fn what_was_seen_and_taken_back_still_needs_consent_for_going_further_back() {
     assert_eq!(undo(&mut t, 0, consent()), None);
     assert_eq!(undo(&mut t, 0, FREE).as_deref(), Some("needs_consent"));
     t.play(END);
-    assert_eq!(
-        undo(&mut t, 0, FREE),
-        None,
-        "but what was done since is free again"
-    );
+    assert_eq!(undo(&mut t, 0, FREE), None, "but what was done since is free again");
 }
 
 #[test]
@@ -144,16 +127,10 @@ fn consent_to_what_was_revealed_is_not_consent_to_drop_anothers_move() {
     let mut t = table("waiting 0: row; waiting 1: goc; points: 1; table: gow+gow roc+roc");
     let before = t.digest();
     t.play(snack(0, 0)).play(snack(1, 1));
-    let revealed = Takeback {
-        revealed: true,
-        ..FREE
-    };
+    let revealed = Takeback { revealed: true, ..FREE };
     assert_eq!(undo(&mut t, 0, FREE).as_deref(), Some("needs_consent"));
     assert_eq!(undo(&mut t, 0, revealed).as_deref(), Some("needs_consent"));
-    let agreed = Takeback {
-        agreed: SeatSet::only(Seat::new(1)),
-        ..FREE
-    };
+    let agreed = Takeback { agreed: SeatSet::only(Seat::new(1)), ..FREE };
     assert_eq!(undo(&mut t, 0, agreed), None);
     assert_eq!(t.digest(), before, "both moves are gone");
 }
@@ -199,11 +176,7 @@ fn everybody_hears_what_was_taken_back() {
         assert_eq!(told.last().unwrap().what, Telling::Undone { from: 0 });
         assert_eq!(told.len(), 2);
     }
-    assert_eq!(
-        t.game.rebuild(),
-        *t.game.state(),
-        "the record alone leads here too"
-    );
+    assert_eq!(t.game.rebuild(), *t.game.state(), "the record alone leads here too");
 }
 
 fn fingerprint() -> Digest {
@@ -231,18 +204,10 @@ fn play(setup: &Setup<Options>, number: u64, undos: bool, mut each: impl FnMut(&
         let seat = dice.index("seat", usize::from(setup.seats));
         if undos && dice.index("undo", 6) == 0 {
             let kept = standing.iter().rposition(|&(who, _)| who == seat);
-            let takeback = if dice.index("free", 2) == 0 {
-                FREE
-            } else {
-                consent()
-            };
+            let takeback = if dice.index("free", 2) == 0 { FREE } else { consent() };
             match (undo(&mut t, seat as u8, takeback), kept) {
                 (None, Some(kept)) => {
-                    assert_eq!(
-                        t.digest(),
-                        standing[kept].1,
-                        "back to before the own last move"
-                    );
+                    assert_eq!(t.digest(), standing[kept].1, "back to before the own last move");
                     assert_eq!(t.game.rebuild(), *t.game.state());
                     standing.truncate(kept);
                 }
@@ -276,23 +241,12 @@ fn a_saved_game_is_played_again_step_by_step() {
     assert_eq!(again, digests);
     let game = game.unwrap();
     assert_eq!(game.status(), t.game.status());
-    assert_eq!(
-        saved(&game, &setup),
-        replay,
-        "and saved again it is the same file"
-    );
+    assert_eq!(saved(&game, &setup), replay, "and saved again it is the same file");
 }
 
 #[test]
 fn a_game_saved_in_the_middle_goes_on_as_it_would_have() {
-    let setup = setup(
-        Options {
-            deck: Deck::Small,
-            trim: true,
-        },
-        4,
-        9,
-    );
+    let setup = setup(Options { deck: Deck::Small, trim: true }, 4, 9);
     let mut halves = Vec::new();
     let t = play(&setup, 9, false, |t| {
         if t.game.log().len() == 20 {
@@ -301,9 +255,7 @@ fn a_game_saved_in_the_middle_goes_on_as_it_would_have() {
     });
     let mut game = loaded(&halves[0]).unwrap();
     for line in &saved(&t.game, &setup).log[20..] {
-        let engine::Act::Play(actions) = &line.act else {
-            panic!("{line:?}")
-        };
+        let engine::Act::Play(actions) = &line.act else { panic!("{line:?}") };
         let action = serde_json::from_value(actions[0].clone()).unwrap();
         game.play(line.seat, &[action], line.at).unwrap();
         assert_eq!(game.digest().to_string(), line.state);
@@ -340,10 +292,7 @@ fn a_changed_save_is_found_out_at_the_step() {
 
     let mut changed = replay.clone();
     changed.log[1].act = engine::Act::Play(vec![json!({ "take_snack": { "slot": 3, "set": 0 } })]);
-    assert!(matches!(
-        loaded(&changed),
-        Err(ReplayError::OtherState { step: 2, .. })
-    ));
+    assert!(matches!(loaded(&changed), Err(ReplayError::OtherState { step: 2, .. })));
     let mut changed = replay.clone();
     changed.log[1].act = engine::Act::Play(vec![json!({ "take_plate": { "slot": 0 } })]);
     let error = loaded(&changed).err().unwrap();
@@ -364,34 +313,21 @@ fn a_changed_save_is_found_out_at_the_step() {
     );
     let mut changed = replay.clone();
     changed.setup.seed = engine::Seed::from_number(4);
-    assert!(matches!(
-        loaded(&changed),
-        Err(ReplayError::OtherState { step: 1, .. })
-    ));
+    assert!(matches!(loaded(&changed), Err(ReplayError::OtherState { step: 1, .. })));
     let mut changed = replay.clone();
     changed.setup.seats = 6;
     assert!(matches!(loaded(&changed), Err(ReplayError::Options(_))));
     let mut changed = replay;
     changed.rules = "other".to_owned();
-    assert!(matches!(
-        loaded(&changed),
-        Err(ReplayError::OtherRules { .. })
-    ));
+    assert!(matches!(loaded(&changed), Err(ReplayError::OtherRules { .. })));
 }
 
 #[test]
 fn random_games_with_moves_taken_back_are_saved_and_played_again() {
     let (mut undone, mut asked) = (0, 0);
     for number in 0..50 {
-        let deck = if number % 3 == 0 {
-            Deck::Small
-        } else {
-            Deck::Full
-        };
-        let options = Options {
-            deck,
-            trim: number % 2 == 0,
-        };
+        let deck = if number % 3 == 0 { Deck::Small } else { Deck::Full };
+        let options = Options { deck, trim: number % 2 == 0 };
         let setup = setup(options, 2 + (number % 4) as u8, number);
         let t = play(&setup, number, true, |_| ());
         let acts = t.game.log().iter().map(|logged| &logged.act);
@@ -428,17 +364,9 @@ fn cards_from_a_deck_and_dice_are_what_is_revealed() {
         }
     });
     let codes = |revealing: bool| {
-        let right = seen
-            .iter()
-            .filter(move |(_, reveals)| *reveals == revealing);
+        let right = seen.iter().filter(move |(_, reveals)| *reveals == revealing);
         right.map(|(code, _)| code.as_str()).collect::<Vec<_>>()
     };
-    assert_eq!(
-        codes(true),
-        ["judged", "plate_dealt", "plate_rewarded", "slot_filled"]
-    );
-    assert_eq!(
-        codes(false).len() + 4,
-        <jade::Event as strum::VariantNames>::VARIANTS.len()
-    );
+    assert_eq!(codes(true), ["judged", "plate_dealt", "plate_rewarded", "slot_filled"]);
+    assert_eq!(codes(false).len() + 4, <jade::Event as strum::VariantNames>::VARIANTS.len());
 }

@@ -2,7 +2,7 @@
 
 use crate::ascii::Charset;
 use crate::screen;
-use crate::testing::{Player, before_judgement, lantern, play, play_on};
+use crate::testing::{Player, before_judgement, lantern, play, play_on, with_a_free_snack};
 use engine::{Status, Viewer};
 use insta::assert_snapshot;
 use ratatui::layout::Rect;
@@ -93,6 +93,37 @@ fn what_an_offering_brings_is_shown_before_it_is_made() {
         let path = player.app.table().path(player.app.session.scene(), &action);
         let keys: String = path.iter().map(|spot| spot.key).collect();
         player.press(&keys).small()
+    });
+}
+
+#[test]
+fn with_the_gift_of_the_chalice_snacks_of_others_have_keys_too() {
+    in_both("free_snack", |lang| {
+        let mut player = Player::new(with_a_free_snack(lang));
+        let screen = player.small();
+        let claim = |option: &crate::scene::Choosable| option.action.get("claim_snack").is_some();
+        let options = player.app.session.scene().options();
+        let action = options
+            .iter()
+            .find(|option| claim(option))
+            .unwrap()
+            .action
+            .clone();
+        let path = player.app.table().path(player.app.session.scene(), &action);
+        let before = player.app.session.scene().log.len();
+        let keys: String = path.iter().map(|spot| spot.key).collect();
+        player.press(&keys);
+        // With a single plate to lay it on, pointing at the snack was enough and the second key did it.
+        if player.app.ui.cursor.is_some() {
+            player.press("\n");
+        }
+        let log = player.app.session.scene().log.entries();
+        let told = log[before..].iter().any(|entry| match &entry.what {
+            crate::log::What::Event(event) => event.get("snack_claimed").is_some(),
+            crate::log::What::Undone => false,
+        });
+        assert!(told, "{}", player.small());
+        screen
     });
 }
 
@@ -311,6 +342,25 @@ fn among_people_the_others_are_asked_before_luck_is_taken_back() {
 }
 
 #[test]
+fn a_match_that_is_gone_on_with_can_be_undone_and_its_clock_goes_on() {
+    let mut begun = play(1, 1, Lang::En);
+    let seat = engine::Seat::new(0);
+    for (at, action) in [(5_000, 0), (7_000, 1)] {
+        let action = begun.table.actions(seat)[action].clone();
+        begun.table.play(seat, &[action], at).unwrap();
+    }
+    let mut player = Player::new(begun);
+    assert_eq!(view(&player)["points"], 1);
+    player.press("u");
+    assert_eq!(view(&player)["points"], 2);
+    player.press("u");
+    assert!(player.small().contains("! Something was revealed since"));
+    player.press("22");
+    let log = player.app.finish().unwrap().save().log;
+    assert!(log.is_sorted_by_key(|line| line.at), "{log:?}");
+}
+
+#[test]
 fn undo_in_a_hot_seat_gives_the_turn_back_to_who_had_it() {
     let mut player = Player::new(play(2, 0, Lang::En));
     player.press("sspp");
@@ -349,6 +399,14 @@ fn the_keyboard_is_handed_over_where_views_differ() {
         screen.contains("Pass the keyboard to Bob.") && !screen.contains("secret"),
         "{screen}"
     );
+    // Whoever says at this moment that they want to leave sees nobody's secrets either.
+    let screen = player.press("q").small();
+    assert!(
+        screen.contains("Leave the table?") && screen.contains("secret: -"),
+        "{screen}"
+    );
+    player.press("n");
+    assert!(player.small().contains("Pass the keyboard to Bob."));
     player.press("\n");
     let screen = player.press("l").small();
     assert!(

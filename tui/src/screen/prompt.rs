@@ -4,7 +4,7 @@ use super::{Picture, bold, dim};
 use crate::log::What;
 use crate::menu;
 use crate::ui::Mode;
-use crate::wrap::{cut, wrap};
+use crate::wrap::{cut, width, wrap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
@@ -13,7 +13,13 @@ use ratatui::text::{Line, Span};
 /// What is asked, of whom.
 pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     let mut line = line(picture);
-    let rest = usize::from(area.width).saturating_sub(line.width());
+    let room = usize::from(area.width);
+    let over = line.width().saturating_sub(room);
+    if let (1.., Some(words)) = (over, line.spans.last_mut()) {
+        let kept = width(&words.content).saturating_sub(over);
+        words.content = cut(&words.content, kept).into();
+    }
+    let rest = room.saturating_sub(line.width());
     line.push_span(Span::styled("─".repeat(rest), dim()));
     buffer.set_line(area.x, area.y, &line, area.width);
 }

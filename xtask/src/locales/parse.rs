@@ -36,11 +36,7 @@ impl Parsed {
         if takes_variables {
             of_pattern(pattern, &mut variables);
         }
-        self.entries.push(Entry {
-            id,
-            variables,
-            empty: is_empty(pattern),
-        });
+        self.entries.push(Entry { id, variables, empty: is_empty(pattern) });
     }
 }
 
@@ -58,9 +54,7 @@ pub(super) fn file(name: &str, content: &str) -> Parsed {
         let start = error.slice.as_ref().map_or(error.pos.start, |s| s.start);
         let id = id_at(content, start);
         let line = line_at(content, error.pos.start);
-        parsed
-            .broken
-            .push(format!("{id}: cannot be read, line {line}: {error}"));
+        parsed.broken.push(format!("{id}: cannot be read, line {line}: {error}"));
         parsed.broken_ids.insert(id.to_owned());
     }
     for entry in &resource.body {
@@ -150,10 +144,7 @@ fn of_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) 
             variables.insert(id.name.to_owned());
         }
         InlineExpression::FunctionReference { arguments, .. }
-        | InlineExpression::TermReference {
-            arguments: Some(arguments),
-            ..
-        } => {
+        | InlineExpression::TermReference { arguments: Some(arguments), .. } => {
             let named = arguments.named.iter().map(|argument| &argument.value);
             for argument in arguments.positional.iter().chain(named) {
                 of_inline(argument, variables);
@@ -163,9 +154,7 @@ fn of_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) 
         InlineExpression::StringLiteral { .. }
         | InlineExpression::NumberLiteral { .. }
         | InlineExpression::MessageReference { .. }
-        | InlineExpression::TermReference {
-            arguments: None, ..
-        } => {}
+        | InlineExpression::TermReference { arguments: None, .. } => {}
     }
 }
 
@@ -194,9 +183,7 @@ mod tests {
         let found: Vec<_> = entry.variables.iter().map(String::as_str).collect();
         assert_eq!(
             found,
-            [
-                "argument", "deep", "given", "inner", "nested", "plain", "selector", "variant"
-            ]
+            ["argument", "deep", "given", "inner", "nested", "plain", "selector", "variant"]
         );
     }
 
@@ -220,10 +207,7 @@ mod tests {
         let parsed = file("a.ftl", "a = A\n\nb-c = }\n");
         assert_eq!(parsed.broken.len(), 1);
         let broken = &parsed.broken[0];
-        assert!(
-            broken.starts_with("b-c: cannot be read, line 3: "),
-            "{broken}"
-        );
+        assert!(broken.starts_with("b-c: cannot be read, line 3: "), "{broken}");
         assert!(parsed.is_broken("b-c") && parsed.is_broken("b-c.title"));
         assert!(!parsed.is_broken("a"));
     }

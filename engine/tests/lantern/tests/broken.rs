@@ -16,11 +16,7 @@ fn damage(value: &mut Value, dice: &mut FastChance) {
         }
         Value::Object(fields) if !fields.is_empty() && dice.index("deeper", 8) > 0 => {
             let at = dice.index("field", fields.len());
-            fields
-                .values_mut()
-                .skip(at)
-                .take(1)
-                .for_each(|field| damage(field, dice));
+            fields.values_mut().skip(at).take(1).for_each(|field| damage(field, dice));
         }
         place => {
             let others = [
@@ -32,13 +28,8 @@ fn damage(value: &mut Value, dice: &mut FastChance) {
                 json!("main"),
                 json!(null),
             ];
-            let more = [
-                json!([]),
-                json!(true),
-                json!([4]),
-                json!("sealed"),
-                json!({ "turn": "tidy" }),
-            ];
+            let more =
+                [json!([]), json!(true), json!([4]), json!("sealed"), json!({ "turn": "tidy" })];
             let others: Vec<Value> = others.into_iter().chain(more).collect();
             *place = others[dice.index("other", others.len())].clone();
         }

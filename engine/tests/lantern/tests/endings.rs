@@ -14,14 +14,7 @@ fn outcome(game: &Game) -> Outcome {
 
 #[test]
 fn the_day_breaks_after_the_last_turn() {
-    let mut game = Table::with(
-        Options {
-            turns: 2,
-            ..Options::default()
-        },
-        2,
-    )
-    .begin();
+    let mut game = Table::with(Options { turns: 2, ..Options::default() }, 2).begin();
     game.does(0, Action::EndTurn).does(1, Action::EndTurn);
     let outcome = outcome(&game);
     assert_eq!(outcome.reason, "dawn");
@@ -31,21 +24,13 @@ fn the_day_breaks_after_the_last_turn() {
 
 #[test]
 fn the_last_light_wins_whatever_the_others_had() {
-    let mut game = Table::of(2)
-        .hand(0, &["gust_1"])
-        .hand(1, &["ember_1"])
-        .flames(1, 1)
-        .begin();
+    let mut game = Table::of(2).hand(0, &["gust_1"]).hand(1, &["ember_1"]).flames(1, 1).begin();
     game.does(0, play_at("gust_1", 1)).pass(&[1]).pass(&[0, 1]);
     assert!(game.has_heard(Viewer::Public, &Event::WentDark { seat: seat(1) }));
     let outcome = outcome(&game);
     assert_eq!(outcome.reason, "last_light");
     assert_eq!(
-        outcome
-            .standings
-            .iter()
-            .map(|s| (s.place, s.score))
-            .collect::<Vec<_>>(),
+        outcome.standings.iter().map(|s| (s.place, s.score)).collect::<Vec<_>>(),
         [(1, 6), (2, 0)]
     );
 }
@@ -60,76 +45,39 @@ fn who_goes_dark_leaves_his_cards_and_is_asked_no_more() {
         .stalls(2, &["drum_1"])
         .flames(2, 1)
         .begin();
-    game.does(0, play("crier_1"))
-        .pass(&[1, 2])
-        .pass(&[0, 1])
-        .does(2, Action::Bid(2));
-    game.pass(&[0])
-        .does(1, play_at("gust_1", 2))
-        .pass(&[0, 2])
-        .pass(&[0, 1, 2]);
+    game.does(0, play("crier_1")).pass(&[1, 2]).pass(&[0, 1]).does(2, Action::Bid(2));
+    game.pass(&[0]).does(1, play_at("gust_1", 2)).pass(&[0, 2]).pass(&[0, 1, 2]);
     assert_eq!(game.awaited(), [0], "the auction goes on without him");
-    assert_eq!(
-        game.view(0)
-            .auction
-            .map(|auction| (auction.bid, auction.leader)),
-        Some((0, None))
-    );
+    assert_eq!(game.view(0).auction.map(|auction| (auction.bid, auction.leader)), Some((0, None)));
     for name in ["fair_1", "crier_2", "drum_1"] {
         assert!(game.state().discard.contains(&card(name)), "{name}");
     }
-    game.pass(&[0, 1])
-        .does(0, Action::EndTurn)
-        .does(1, Action::EndTurn);
+    game.pass(&[0, 1]).does(0, Action::EndTurn).does(1, Action::EndTurn);
     assert_eq!(game.awaited(), [0]);
 }
 
 #[test]
 fn who_goes_dark_in_his_own_turn_ends_it() {
-    let mut game = Table::of(3)
-        .hand(0, &["gust_1"])
-        .charm(1, "mirror_1")
-        .flames(0, 1)
-        .begin();
-    game.does(0, play_at("gust_1", 1))
-        .pass(&[1, 2])
-        .does(1, Action::Light)
-        .pass(&[0, 1, 2]);
+    let mut game = Table::of(3).hand(0, &["gust_1"]).charm(1, "mirror_1").flames(0, 1).begin();
+    game.does(0, play_at("gust_1", 1)).pass(&[1, 2]).does(1, Action::Light).pass(&[0, 1, 2]);
     assert!(game.state().seat(seat(0)).dark);
-    assert_eq!(
-        game.state().seat(seat(1)).flames,
-        2,
-        "the gust itself goes on"
-    );
+    assert_eq!(game.state().seat(seat(1)).flames, 2, "the gust itself goes on");
     assert_eq!((game.awaited(), game.state().turn), (vec![1], 2));
 }
 
 #[test]
 fn tables_that_cannot_be_are_not_opened() {
     let open = |turns, seats| {
-        let options = Options {
-            turns,
-            ..Options::default()
-        };
+        let options = Options { turns, ..Options::default() };
         Match::<Market>::new(
             &DATA,
-            &Setup {
-                options,
-                seats,
-                seed: Seed::from_number(1),
-                random: Vec::new(),
-            },
+            &Setup { options, seats, seed: Seed::from_number(1), random: Vec::new() },
         )
         .err()
     };
-    assert_eq!(
-        open(20, 6),
-        Some(OptionsError::WrongSeats {
-            min: 2,
-            max: 5,
-            asked: 6
-        })
+    assert_eq!(open(20, 6), Some(OptionsError::WrongSeats { min: 2, max: 5, asked: 6 }));
+    assert!(
+        matches!(open(0, 2), Some(OptionsError::WrongOption { option, .. }) if option == "turns")
     );
-    assert!(matches!(open(0, 2), Some(OptionsError::WrongOption { option, .. }) if option == "turns"));
     assert_eq!(open(20, 5), None);
 }

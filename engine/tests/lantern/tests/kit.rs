@@ -22,20 +22,12 @@ fn the_contract_holds() {
 }
 
 fn setup(options: Options, seats: u8) -> Setup<Options> {
-    Setup {
-        options,
-        seats,
-        seed: Seed::from_number(1),
-        random: Vec::new(),
-    }
+    Setup { options, seats, seed: Seed::from_number(1), random: Vec::new() }
 }
 
 #[test]
 fn a_night_at_the_market() {
-    let options = Options {
-        turns: 8,
-        ..Options::default()
-    };
+    let options = Options { turns: 8, ..Options::default() };
     insta::assert_snapshot!(testkit::transcript::<Market>(&DATA, &setup(options, 3)));
 }
 

@@ -11,10 +11,7 @@ use engine::{
 
 /// What the others have agreed to.
 fn with(agreed: &[u8], revealed: bool) -> Takeback {
-    Takeback {
-        agreed: agreed.iter().map(|&number| seat(number)).collect(),
-        revealed,
-    }
+    Takeback { agreed: agreed.iter().map(|&number| seat(number)).collect(), revealed }
 }
 
 fn undo_refused(game: &mut Game, number: u8, takeback: Takeback) -> String {
@@ -29,18 +26,12 @@ fn what_reveals_nothing_can_be_taken_back_freely() {
     let mut game = Table::of(2).hand(0, &["gust_1", "shade_1"]).begin();
     let before = (game.0.digest(), game.view(1));
     game.does(0, hang("shade_1"));
-    assert_eq!(
-        undo_refused(&mut game, 1, with(&[], false)),
-        "nothing_to_undo"
-    );
+    assert_eq!(undo_refused(&mut game, 1, with(&[], false)), "nothing_to_undo");
     game.0.undo(seat(0), with(&[], false), 6).unwrap();
     assert_eq!((game.0.digest(), game.view(1)), before);
     assert_eq!(game.0.rebuild(), *game.state());
     let last = game.0.log().last().unwrap();
-    assert_eq!(
-        (last.seat, &last.act, last.at),
-        (seat(0), &Act::Undo(with(&[], false)), 6)
-    );
+    assert_eq!((last.seat, &last.act, last.at), (seat(0), &Act::Undo(with(&[], false)), 6));
     let told = game.0.told(Viewer::Public, 0);
     assert!(matches!(told.last().unwrap().what, Telling::Undone { .. }));
     game.does(0, hang("gust_1"));
@@ -49,29 +40,15 @@ fn what_reveals_nothing_can_be_taken_back_freely() {
 
 #[test]
 fn what_was_revealed_is_taken_back_only_if_the_others_agree() {
-    let mut game = Table::of(2)
-        .hand(0, &["gust_1"])
-        .hand(1, &["screen_1"])
-        .begin();
+    let mut game = Table::of(2).hand(0, &["gust_1"]).hand(1, &["screen_1"]).begin();
     let before = game.0.digest();
     game.does(0, play_at("gust_1", 1));
     assert_eq!(undo_refused(&mut game, 0, with(&[1], true)), "sealed_now");
     game.pass(&[1]);
     let ahead = game.0.digest();
-    assert_eq!(
-        undo_refused(&mut game, 0, with(&[], false)),
-        "needs_consent"
-    );
-    assert_eq!(
-        undo_refused(&mut game, 0, with(&[1], false)),
-        "needs_consent",
-        "a card was seen"
-    );
-    assert_eq!(
-        undo_refused(&mut game, 0, with(&[], true)),
-        "needs_consent",
-        "seat 1 has acted"
-    );
+    assert_eq!(undo_refused(&mut game, 0, with(&[], false)), "needs_consent");
+    assert_eq!(undo_refused(&mut game, 0, with(&[1], false)), "needs_consent", "a card was seen");
+    assert_eq!(undo_refused(&mut game, 0, with(&[], true)), "needs_consent", "seat 1 has acted");
     game.0.undo(seat(0), with(&[1], true), 0).unwrap();
     assert_eq!(game.0.digest(), before, "what followed is taken back too");
     assert_eq!(game.0.rebuild(), *game.state());
@@ -84,10 +61,7 @@ fn what_was_left_to_luck_comes_out_the_same_again() {
     let mut game = Table::of(2).begin();
     game.does(0, play("dancer_1")).pass(&[1]);
     let shuffled = game.0.digest();
-    assert_eq!(
-        undo_refused(&mut game, 1, with(&[], false)),
-        "needs_consent"
-    );
+    assert_eq!(undo_refused(&mut game, 1, with(&[], false)), "needs_consent");
     game.0.undo(seat(1), with(&[], true), 0).unwrap();
     game.pass(&[1]);
     assert_eq!(game.0.digest(), shuffled);
@@ -97,36 +71,15 @@ fn what_was_left_to_luck_comes_out_the_same_again() {
 fn who_concedes_ranks_last() {
     let mut two = Table::of(2).begin();
     two.0.concede(seat(1), 0).unwrap();
-    let Status::Over(outcome) = two.0.status() else {
-        panic!("with two seats the match ends")
-    };
-    assert_eq!(
-        (outcome.reason.as_ref(), outcome.winners().first()),
-        ("conceded", Some(seat(0)))
-    );
+    let Status::Over(outcome) = two.0.status() else { panic!("with two seats the match ends") };
+    assert_eq!((outcome.reason.as_ref(), outcome.winners().first()), ("conceded", Some(seat(0))));
 
-    let mut three = Table::with(
-        Options {
-            turns: 1,
-            ..Options::default()
-        },
-        3,
-    )
-    .begin();
+    let mut three = Table::with(Options { turns: 1, ..Options::default() }, 3).begin();
     three.0.concede(seat(0), 0).unwrap();
     assert_eq!(three.awaited(), [0], "with more the seat is played on");
     three.all(0, &[Action::EndTurn]);
-    let Status::Over(outcome) = three.0.status() else {
-        panic!("that was the only turn")
-    };
-    assert_eq!(
-        outcome
-            .standings
-            .iter()
-            .map(|s| s.place)
-            .collect::<Vec<_>>(),
-        [3, 1, 1]
-    );
+    let Status::Over(outcome) = three.0.status() else { panic!("that was the only turn") };
+    assert_eq!(outcome.standings.iter().map(|s| s.place).collect::<Vec<_>>(), [3, 1, 1]);
 }
 
 fn random_match(setup: &Setup<Options>, batches: usize) -> Match<Market> {
@@ -150,15 +103,9 @@ fn random_match(setup: &Setup<Options>, batches: usize) -> Match<Market> {
 #[test]
 fn a_saved_match_plays_again_and_a_changed_file_is_refused() {
     let options = Options::default();
-    let setup = Setup {
-        options,
-        seats: 3,
-        seed: Seed::from_number(7),
-        random: Vec::new(),
-    };
+    let setup = Setup { options, seats: 3, seed: Seed::from_number(7), random: Vec::new() };
     let mut game = random_match(&setup, 60);
-    game.undo(game.log()[59].seat, with(&[0, 1, 2], true), 0)
-        .unwrap();
+    game.undo(game.log()[59].seat, with(&[0, 1, 2], true), 0).unwrap();
     let rules = replay::fingerprint::<Market>(&Files::built_in(Market::FILES)).unwrap();
     let text = serde_json::to_string(&replay::save(&game, &setup, rules)).unwrap();
     let saved: Replay = serde_json::from_str(&text).unwrap();
@@ -175,20 +122,11 @@ fn a_saved_match_plays_again_and_a_changed_file_is_refused() {
     };
     let other = Digest::of(&"other").to_string();
     let other_state = refusal(&|file| file.log[30].state = other.clone());
-    assert!(
-        matches!(other_state, ReplayError::OtherState { step: 31, .. }),
-        "{other_state:?}"
-    );
+    assert!(matches!(other_state, ReplayError::OtherState { step: 31, .. }), "{other_state:?}");
     let other_seed = refusal(&|file| file.setup.seed = Seed::from_number(8));
-    assert!(matches!(
-        other_seed,
-        ReplayError::OtherState { .. } | ReplayError::Refused { .. }
-    ));
+    assert!(matches!(other_seed, ReplayError::OtherState { .. } | ReplayError::Refused { .. }));
     let left_out = refusal(&|file| _ = file.log.remove(10));
-    assert!(matches!(
-        left_out,
-        ReplayError::OtherState { .. } | ReplayError::Refused { .. }
-    ));
+    assert!(matches!(left_out, ReplayError::OtherState { .. } | ReplayError::Refused { .. }));
     let other_rules = refusal(&|file| file.rules = other.clone());
     assert!(matches!(other_rules, ReplayError::OtherRules { .. }));
     let other_table = refusal(&|file| file.setup.seats = 9);
@@ -208,10 +146,7 @@ fn refusals_say_why_and_with_what_figures() {
     assert_eq!(game.refuses(0, Action::Bid(1)), "not_now");
     assert_eq!(game.refuses(5, Action::Pass), "no_such_seat");
     let quote = serde_json::to_value(game.0.check(seat(0), &play("magpie_1")).unwrap()).unwrap();
-    assert_eq!(
-        quote,
-        serde_json::json!([{ "code": "pays", "figures": { "coins": 2 } }])
-    );
+    assert_eq!(quote, serde_json::json!([{ "code": "pays", "figures": { "coins": 2 } }]));
     game.does(0, play("magpie_1")).pass(&[1]);
     let refusal = serde_json::to_value(game.0.check(seat(0), &play("magpie_2")).unwrap_err());
     let figures = serde_json::json!({ "need": 2, "have": 1 });
@@ -232,15 +167,8 @@ fn a_batch_does_not_go_beyond_what_it_reveals() {
         .begin();
     game.does(0, play_at("gust_1", 1)).pass(&[1]);
     for guess in ["fair_1", "fair_2"] {
-        let refusal = game
-            .0
-            .play(seat(0), &[next("drum_1"), play(guess)], 0)
-            .unwrap_err();
-        assert_eq!(
-            refusal.code(),
-            "batch_too_long",
-            "he must not learn what he is going to draw"
-        );
+        let refusal = game.0.play(seat(0), &[next("drum_1"), play(guess)], 0).unwrap_err();
+        assert_eq!(refusal.code(), "batch_too_long", "he must not learn what he is going to draw");
     }
     game.does(0, next("drum_1"));
     assert!(game.view(0).hand.contains(&card("fair_1")));

@@ -17,8 +17,7 @@ pub static DATA: LazyLock<Data> =
 
 pub fn card(name: &str) -> Card {
     let at = DATA.0.iter().position(|ware| ware.name == name);
-    at.map(Card::new)
-        .unwrap_or_else(|| panic!("there is no card {name}"))
+    at.map(Card::new).unwrap_or_else(|| panic!("there is no card {name}"))
 }
 
 pub fn seat(number: u8) -> Seat {
@@ -30,17 +29,11 @@ pub fn viewer(number: u8) -> Viewer {
 }
 
 pub fn play(name: &str) -> Action {
-    Action::Play {
-        card: card(name),
-        at: None,
-    }
+    Action::Play { card: card(name), at: None }
 }
 
 pub fn play_at(name: &str, at: u8) -> Action {
-    Action::Play {
-        card: card(name),
-        at: Some(seat(at)),
-    }
+    Action::Play { card: card(name), at: Some(seat(at)) }
 }
 
 pub fn hang(name: &str) -> Action {
@@ -74,26 +67,15 @@ impl Table {
     pub fn with(options: Options, seats: u8) -> Self {
         let rules = Arc::new(Market::open(&DATA, &options, seats).unwrap());
         let mut state = rules.deal(&mut ScriptedChance::new(Seed::from_number(1), &[]));
-        state
-            .seats
-            .iter_mut()
-            .for_each(|keeper| keeper.hand = Cards::new());
+        state.seats.iter_mut().for_each(|keeper| keeper.hand = Cards::new());
         state.pile = (0..DATA.0.len()).map(Card::new).collect();
-        Table {
-            rules,
-            state,
-            random: Vec::new(),
-        }
-        .top(&["dancer_1", "dancer_2"])
+        Table { rules, state, random: Vec::new() }.top(&["dancer_1", "dancer_2"])
     }
 
     fn take(&mut self, name: &str) -> Card {
         let card = card(name);
         let at = self.state.pile.iter().position(|&other| other == card);
-        self.state
-            .pile
-            .remove(at.unwrap_or_else(|| panic!("{name} is not in the pile")))
-            .unwrap()
+        self.state.pile.remove(at.unwrap_or_else(|| panic!("{name} is not in the pile"))).unwrap()
     }
 
     pub fn hand(mut self, number: u8, names: &[&str]) -> Self {
@@ -132,10 +114,7 @@ impl Table {
     }
 
     pub fn draws(mut self, label: &str, value: &[u32]) -> Self {
-        self.random.push(ScriptedDraw {
-            label: label.to_owned(),
-            value: value.to_vec(),
-        });
+        self.random.push(ScriptedDraw { label: label.to_owned(), value: value.to_vec() });
         self
     }
 
@@ -203,12 +182,7 @@ impl Game {
             Level::Window(window) => Some(window.kind),
             Level::Frame(_) => None,
         };
-        self.state()
-            .stack
-            .levels()
-            .iter()
-            .filter_map(kind)
-            .collect()
+        self.state().stack.levels().iter().filter_map(kind).collect()
     }
 
     pub fn view(&self, number: u8) -> View {
@@ -218,11 +192,9 @@ impl Game {
     /// The batch a seat begins a choice with leads on to these actions, and nothing is kept of it.
     pub fn leads_on(&mut self, number: u8, actions: &[Action]) -> Vec<Action> {
         match self.0.play(seat(number), actions, 0) {
-            Ok(Played::Unfinished(draft)) => draft
-                .actions
-                .into_iter()
-                .map(|(action, _)| action)
-                .collect(),
+            Ok(Played::Unfinished(draft)) => {
+                draft.actions.into_iter().map(|(action, _)| action).collect()
+            }
             other => panic!("seat {number} is not done with {actions:?}: {other:?}"),
         }
     }
@@ -245,9 +217,7 @@ impl Game {
     pub fn worlds(&self, viewer: Viewer) -> impl Iterator<Item = State> {
         (0..200).map(move |number| {
             let mut world = self.state().clone();
-            self.0
-                .rules()
-                .resample(&mut world, viewer, &mut engine::FastChance::new(number));
+            self.0.rules().resample(&mut world, viewer, &mut engine::FastChance::new(number));
             self.0.rules().census(&world).unwrap();
             world
         })

@@ -52,11 +52,7 @@ pub(crate) fn table(text: &str) -> Table {
     if let Some((_, reason)) = said("over") {
         position["over"] = json!(reason);
     }
-    let mut layout = Layout {
-        rules: &rules,
-        position,
-        sets: 0,
-    };
+    let mut layout = Layout { rules: &rules, position, sets: 0 };
     for &(key, value) in &clauses {
         match key.split_once(' ').unwrap_or((key, "")) {
             (area @ ("waiting" | "personal" | "offering"), seat) => {
@@ -94,10 +90,8 @@ pub(crate) fn table(text: &str) -> Table {
     }
     if said("table").is_none() {
         for place in 0..8 {
-            let (plate, snack) = (
-                layout.list("/plates").remove(0),
-                layout.list("/snacks").remove(0),
-            );
+            let (plate, snack) =
+                (layout.list("/plates").remove(0), layout.list("/snacks").remove(0));
             layout.position["table"][place] = json!({ "plate": plate, "snack": snack });
         }
     }
@@ -117,9 +111,7 @@ pub(crate) fn table(text: &str) -> Table {
             None => {}
         }
     }
-    let tasted = layout
-        .list(&format!("/areas/{}/personal", number("current", 0)))
-        .len() as u64;
+    let tasted = layout.list(&format!("/areas/{}/personal", number("current", 0))).len() as u64;
     layout.position["points"] = json!(number("points", 2 + tasted / 2));
     layout.position["next_set"] = json!(layout.sets);
     let state = card::from_json(&rules, &layout.position).expect("a position");
@@ -171,10 +163,7 @@ impl Layout<'_> {
             (false, 1) => "/plates",
             (false, _) => "/rewards",
         };
-        let name = json!(format!(
-            "#{}",
-            self.rules.card_name(card).unwrap_or_default()
-        ));
+        let name = json!(format!("#{}", self.rules.card_name(card).unwrap_or_default()));
         let deck = self.list(deck);
         let place = deck.iter().rposition(|card| *card == name);
         deck.remove(place.unwrap_or_else(|| panic!("no {word} is left")))
@@ -241,14 +230,8 @@ fn is_snack(rules: &Jade, card: Card) -> bool {
 
 /// The card with these traits.
 fn find(rules: &Jade, word: &str, snack: bool) -> Card {
-    assert!(
-        word.chars().all(|letter| LETTERS.contains(letter)),
-        "{word} is no card"
-    );
-    let sorted: String = LETTERS
-        .chars()
-        .filter(|&letter| word.contains(letter))
-        .collect();
+    assert!(word.chars().all(|letter| LETTERS.contains(letter)), "{word} is no card");
+    let sorted: String = LETTERS.chars().filter(|&letter| word.contains(letter)).collect();
     let mut cards = rules.kinds().map(|(card, _)| card);
     cards
         .find(|&card| is_snack(rules, card) == snack && letters(rules, card) == sorted)
@@ -263,9 +246,7 @@ pub(crate) fn letters(rules: &Jade, card: Card) -> String {
     }
     let traits = json!([kind.colors, kind.shapes, kind.temps]);
     let named = |name: &str| traits.to_string().contains(&format!("\"{name}\""));
-    let names = [
-        "red", "green", "yellow", "circle", "square", "flower", "warm", "cold",
-    ];
+    let names = ["red", "green", "yellow", "circle", "square", "flower", "warm", "cold"];
     let letters = LETTERS.chars().zip(names).filter(|(_, name)| named(name));
     letters.map(|(letter, _)| letter).collect()
 }

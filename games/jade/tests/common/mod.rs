@@ -5,11 +5,7 @@
 //! and `jade` the chalice. `row+gsc` is a set, `row` a bare plate, and a number stands for so many sets that match
 //! in everything and are worth 4 each.
 
-#![allow(
-    dead_code,
-    unused_imports,
-    reason = "each test file uses some of these words"
-)]
+#![allow(dead_code, unused_imports, reason = "each test file uses some of these words")]
 
 mod layout;
 
@@ -63,12 +59,7 @@ pub(crate) struct Table {
 }
 
 pub(crate) fn setup(options: Options, seats: u8, seed: u64) -> Setup<Options> {
-    Setup {
-        options,
-        seats,
-        seed: Seed::from_number(seed),
-        random: Vec::new(),
-    }
+    Setup { options, seats, seed: Seed::from_number(seed), random: Vec::new() }
 }
 
 /// A table before seat 0 has started.
@@ -78,10 +69,7 @@ pub(crate) fn unstarted(options: Options, seats: u8) -> Result<Table, OptionsErr
 
 /// Options that let seat 0 start with fewer players.
 pub(crate) fn trim() -> Options {
-    Options {
-        trim: true,
-        ..Options::default()
-    }
+    Options { trim: true, ..Options::default() }
 }
 
 impl Table {
@@ -111,25 +99,14 @@ impl Table {
 
     /// The same for any seat.
     pub(crate) fn refused_to(&mut self, seat: u8, action: Action) -> String {
-        let before = (
-            self.game.digest(),
-            self.game.record().len(),
-            self.game.log().len(),
-        );
+        let before = (self.game.digest(), self.game.record().len(), self.game.log().len());
         let seat = Seat::new(seat);
-        assert!(
-            !self.game.actions(seat).contains(&action),
-            "{action:?} is listed"
-        );
+        assert!(!self.game.actions(seat).contains(&action), "{action:?} is listed");
         let refusal = match self.game.play(seat, &[action], 0) {
             Err(refusal) => refusal,
             Ok(_) => panic!("{action:?} was not refused"),
         };
-        let after = (
-            self.game.digest(),
-            self.game.record().len(),
-            self.game.log().len(),
-        );
+        let after = (self.game.digest(), self.game.record().len(), self.game.log().len());
         assert_eq!(before, after, "a refused action changed something");
         refusal.code().to_owned()
     }
@@ -203,9 +180,7 @@ impl Table {
             "snacks" => &state.snacks,
             _ => &state.rewards,
         };
-        deck.iter()
-            .map(|&card| letters(self.game.rules(), card))
-            .collect()
+        deck.iter().map(|&card| letters(self.game.rules(), card)).collect()
     }
 
     /// The codes of what happened by the last action.
@@ -217,18 +192,14 @@ impl Table {
     /// The figures of an event that happened by the last action.
     pub(crate) fn told(&self, code: &str) -> Value {
         let event = self.events().into_iter().find(|(found, _)| found == code);
-        event
-            .unwrap_or_else(|| panic!("no {code}, but {}", self.happened()))
-            .1
+        event.unwrap_or_else(|| panic!("no {code}, but {}", self.happened())).1
     }
 
     fn events(&self) -> Vec<(String, Value)> {
-        let told = self.game.record()[self.heard..]
-            .iter()
-            .filter_map(|entry| match entry {
-                engine::Entry::Event(event) => Some(json!(event)),
-                _ => None,
-            });
+        let told = self.game.record()[self.heard..].iter().filter_map(|entry| match entry {
+            engine::Entry::Event(event) => Some(json!(event)),
+            _ => None,
+        });
         told.map(|event| {
             let note = engine::Note::from_value(event);
             (note.code.into_owned(), Value::Object(note.figures))
@@ -248,23 +219,16 @@ impl Table {
     /// What the waiting sets of a seat are worth.
     pub(crate) fn worth(&self, seat: usize) -> Vec<u64> {
         let view = self.view();
-        let sets = view["areas"][seat]["waiting"]
-            .as_array()
-            .cloned()
-            .unwrap_or_default();
-        sets.iter()
-            .filter_map(|set| set["score"].as_u64())
-            .collect()
+        let sets = view["areas"][seat]["waiting"].as_array().cloned().unwrap_or_default();
+        sets.iter().filter_map(|set| set["score"].as_u64()).collect()
     }
 
     /// The parts of the quote of an action, as JSON by code.
     pub(crate) fn quote(&self, action: Action) -> Value {
         let quote = self.game.check(self.seat(), &action);
         let quote = quote.unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal:?}"));
-        let parts = quote
-            .0
-            .into_iter()
-            .map(|note| (note.code.into_owned(), Value::Object(note.figures)));
+        let parts =
+            quote.0.into_iter().map(|note| (note.code.into_owned(), Value::Object(note.figures)));
         Value::Object(parts.collect())
     }
 
@@ -280,19 +244,11 @@ impl Table {
     }
 
     pub(crate) fn scores(&self) -> Vec<i32> {
-        self.outcome()
-            .standings
-            .iter()
-            .map(|standing| standing.score)
-            .collect()
+        self.outcome().standings.iter().map(|standing| standing.score).collect()
     }
 
     pub(crate) fn places(&self) -> Vec<u8> {
-        self.outcome()
-            .standings
-            .iter()
-            .map(|standing| standing.place)
-            .collect()
+        self.outcome().standings.iter().map(|standing| standing.place).collect()
     }
 
     pub(crate) fn digest(&self) -> Digest {

@@ -42,10 +42,7 @@ fn the_bonus_survives_other_moves() {
 fn the_bonus_takes_a_snack_from_the_table() {
     let mut t = table("bonus: 0; waiting 0: jade; table: gow+gow");
     t.play(snack(0, 0));
-    assert_eq!(
-        (t.waiting(0), t.slot(0), t.points()),
-        ("jade+gow".to_owned(), "gow".to_owned(), 2)
-    );
+    assert_eq!((t.waiting(0), t.slot(0), t.points()), ("jade+gow".to_owned(), "gow".to_owned(), 2));
     assert!(!t.bonus(0));
 }
 
@@ -55,10 +52,7 @@ fn the_bonus_takes_a_snack_from_a_rivals_waiting_set() {
     let mut t = table("bonus: 0; waiting 0: jade; waiting 1: row+row goc+yfw; players: 3");
     assert_eq!(t.quote(claim(2, 0))["taken_from"], json!({ "seat": 1 }));
     t.play(claim(2, 0));
-    assert_eq!(
-        (t.waiting(0), t.waiting(1)),
-        ("jade+yfw".to_owned(), "row+row goc".to_owned())
-    );
+    assert_eq!((t.waiting(0), t.waiting(1)), ("jade+yfw".to_owned(), "row+row goc".to_owned()));
     assert!(!t.bonus(0));
 }
 
@@ -81,10 +75,7 @@ fn the_bonus_reaches_every_waiting_area() {
 fn the_bonus_moves_a_snack_of_ones_own() {
     let mut t = table("bonus: 0; waiting 0: jade row+goc gow");
     t.play(claim(1, 2));
-    assert_eq!(
-        (t.waiting(0), t.bonus(0)),
-        ("jade row gow+goc".to_owned(), false)
-    );
+    assert_eq!((t.waiting(0), t.bonus(0)), ("jade row gow+goc".to_owned(), false));
 }
 
 /// Use B: it costs no point.
@@ -107,20 +98,14 @@ fn claiming_needs_no_points() {
 #[test]
 fn the_bonus_does_not_reach_personal_areas() {
     let mut t = table("bonus: 0; waiting 0: jade; personal 0: row+row; personal 1: roc+roc");
-    assert_eq!(
-        [1, 2].map(|set| t.refused(claim(set, 0))),
-        ["no_such_set", "no_such_set"]
-    );
+    assert_eq!([1, 2].map(|set| t.refused(claim(set, 0))), ["no_such_set", "no_such_set"]);
 }
 
 /// Use B: offering areas are out of reach.
 #[test]
 fn the_bonus_does_not_reach_offering_areas() {
     let mut t = table("bonus: 0; waiting 0: jade; offering 0: row+row; offering 1: roc+roc");
-    assert_eq!(
-        [1, 2].map(|set| t.refused(claim(set, 0))),
-        ["no_such_set", "no_such_set"]
-    );
+    assert_eq!([1, 2].map(|set| t.refused(claim(set, 0))), ["no_such_set", "no_such_set"]);
 }
 
 /// Both uses: the snack may go on any bare plate of one's own, not only on the chalice.
@@ -176,11 +161,7 @@ fn nothing_is_claimed_from_a_bare_plate() {
 fn a_claimed_snack_goes_on_a_bare_plate_of_ones_own() {
     let mut t = table("bonus: 0; waiting 0: jade row+row; waiting 1: roc+roc gow");
     assert_eq!(t.refused(claim(2, 1)), "set_has_snack");
-    assert_eq!(
-        t.refused(claim(1, 1)),
-        "set_has_snack",
-        "nor on the set it lies on"
-    );
+    assert_eq!(t.refused(claim(1, 1)), "set_has_snack", "nor on the set it lies on");
     assert_eq!(t.refused(claim(2, 3)), "not_your_set");
     assert_eq!(t.refused(claim(2, 9)), "no_such_set");
 }
@@ -189,17 +170,8 @@ fn a_claimed_snack_goes_on_a_bare_plate_of_ones_own() {
 #[test]
 fn nothing_is_claimed_from_nowhere() {
     let mut t = table("bonus: 0; waiting 0: jade");
-    assert_eq!(
-        [9, 75, 255].map(|set| t.refused(claim(set, 0))),
-        ["no_such_set"; 3]
-    );
-    for from in [
-        json!("constructor"),
-        json!(null),
-        json!(-1),
-        json!(1.5),
-        json!([0]),
-    ] {
+    assert_eq!([9, 75, 255].map(|set| t.refused(claim(set, 0))), ["no_such_set"; 3]);
+    for from in [json!("constructor"), json!(null), json!(-1), json!(1.5), json!([0])] {
         let said = json!({ "claim_snack": { "from": from, "set": 0 } });
         assert_eq!(t.misread(said).as_deref(), Some("malformed"));
     }

@@ -7,16 +7,9 @@ use serde_json::json;
 #[test]
 fn the_game_ends_with_the_offering_that_reaches_the_threshold() {
     for (players, end) in [(2, 8), (3, 10), (4, 12), (5, 12)] {
-        let before = |total| {
-            format!(
-                "players: {players}; waiting 0: row+row; {}",
-                offered(players, total)
-            )
-        };
-        assert!(
-            !table(&before(end - 2)).play(offer(0)).over(),
-            "{players} players"
-        );
+        let before =
+            |total| format!("players: {players}; waiting 0: row+row; {}", offered(players, total));
+        assert!(!table(&before(end - 2)).play(offer(0)).over(), "{players} players");
         let mut t = table(&before(end - 1));
         assert_eq!(t.quote(offer(0))["ends_game"], json!({}));
         t.play(offer(0));
@@ -49,14 +42,7 @@ fn nobody_can_move_after_the_end() {
         "over: limit_reached; waiting 0: row roc+roc; table: row+row gow; bonus: 0; waiting 1: jade",
     );
     for seat in 0..2 {
-        for action in [
-            END,
-            snack(0, 0),
-            plate(1),
-            taste(1),
-            offer(1),
-            crate::common::claim(1, 0),
-        ] {
+        for action in [END, snack(0, 0), plate(1), taste(1), offer(1), crate::common::claim(1, 0)] {
             assert_eq!(t.refused_to(seat, action), "over");
         }
     }
@@ -79,10 +65,7 @@ fn a_chalice_won_with_the_last_offering_costs_a_point_and_gives_nothing() {
         "waiting 0: row+row; waiting 1:; offering 0: 3; offering 1: 4; dice: 1 1; table: gow+gow",
     );
     t.play(offer(0));
-    assert_eq!(
-        t.happened(),
-        "set_offered judged chalice_granted game_ended"
-    );
+    assert_eq!(t.happened(), "set_offered judged chalice_granted game_ended");
     assert_eq!((t.waiting(0), t.bonus(0)), ("jade".to_owned(), true));
     assert_eq!(t.scores(), [19, 20]);
     assert_eq!(t.refused_to(0, snack(0, 8)), "over");

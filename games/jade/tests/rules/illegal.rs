@@ -9,15 +9,7 @@ use serde_json::json;
 #[test]
 fn whoever_is_not_to_move_is_refused() {
     let mut t = table("players: 3; current: 1; waiting 0: row roc+roc; waiting 2: goc");
-    for action in [
-        END,
-        START,
-        snack(0, 0),
-        plate(0),
-        taste(1),
-        offer(1),
-        claim(1, 0),
-    ] {
+    for action in [END, START, snack(0, 0), plate(0), taste(1), offer(1), claim(1, 0)] {
         assert_eq!(t.refused_to(0, action), "not_your_turn");
         assert_eq!(t.refused_to(2, action), "not_your_turn");
         assert_eq!(t.refused_to(3, action), "no_such_seat");
@@ -58,11 +50,7 @@ fn what_is_no_move_is_malformed() {
         json!(null),
         json!(7),
     ] {
-        assert_eq!(
-            t.misread(said.clone()).as_deref(),
-            Some("malformed"),
-            "{said}"
-        );
+        assert_eq!(t.misread(said.clone()).as_deref(), Some("malformed"), "{said}");
     }
     assert_eq!(t.misread(json!("end_turn")), None);
 }
@@ -209,10 +197,7 @@ fn every_move_is_either_listed_or_refused() {
     all.extend((0..9).map(plate));
     all.extend(sets.clone().flat_map(|set| [taste(set), offer(set)]));
     all.extend((0..9).flat_map(|slot| sets.clone().map(move |set| snack(slot, set))));
-    all.extend(
-        sets.clone()
-            .flat_map(|from| sets.clone().map(move |set| claim(from, set))),
-    );
+    all.extend(sets.clone().flat_map(|from| sets.clone().map(move |set| claim(from, set))));
     let legal = t.legal();
     for action in all {
         let accepted = t.game.check(engine::Seat::new(0), &action).is_ok();

@@ -7,26 +7,15 @@ use serde_json::json;
 #[test]
 fn a_judgement_is_made_from_the_threshold_on() {
     for (players, threshold) in [(2, 5), (3, 6), (4, 7), (5, 7)] {
-        let before = |total| {
-            format!(
-                "players: {players}; waiting 0: row+row; {}",
-                offered(players, total)
-            )
-        };
+        let before =
+            |total| format!("players: {players}; waiting 0: row+row; {}", offered(players, total));
         let mut t = table(&before(threshold - 2));
         assert_eq!(t.quote(offer(0))["judgement"], json!(null));
         t.play(offer(0));
-        assert_eq!(
-            t.happened(),
-            "set_offered plate_rewarded",
-            "{players} players"
-        );
+        assert_eq!(t.happened(), "set_offered plate_rewarded", "{players} players");
         let mut t = table(&before(threshold - 1));
         t.play(offer(0));
-        assert!(
-            t.happened().starts_with("set_offered judged"),
-            "{players} players"
-        );
+        assert!(t.happened().starts_with("set_offered judged"), "{players} players");
     }
 }
 
@@ -69,19 +58,11 @@ fn the_second_part_counts_the_players_own_offerings_with_this_one() {
 /// Judgement: the third part is the pairing of the set just offered.
 #[test]
 fn the_third_part_is_the_pairing_of_this_set() {
-    for (set, pairing) in [
-        ("row+gsw", 2),
-        ("row+gow", 3),
-        ("row+row", 4),
-        ("row+rgow", 5),
-        ("row+rgyow", 6),
-    ] {
+    for (set, pairing) in
+        [("row+gsw", 2), ("row+gow", 3), ("row+row", 4), ("row+rgow", 5), ("row+rgyow", 6)]
+    {
         let mut t = table(&format!("waiting 0: {set}; offering 1: 4"));
-        assert_eq!(
-            t.play(offer(0)).told("judged")["pairing"],
-            json!(pairing),
-            "{set}"
-        );
+        assert_eq!(t.play(offer(0)).told("judged")["pairing"], json!(pairing), "{set}");
     }
 }
 
@@ -90,10 +71,7 @@ fn the_third_part_is_the_pairing_of_this_set() {
 fn the_lowest_target_is_4() {
     let mut t = table("waiting 0: row+gsw; offering 1: 4; dice: 1 2");
     t.play(offer(0));
-    assert_eq!(
-        (&t.told("judged")["target"], &t.told("judged")["won"]),
-        (&json!(4), &json!(true))
-    );
+    assert_eq!((&t.told("judged")["target"], &t.told("judged")["won"]), (&json!(4), &json!(true)));
 }
 
 /// Judgement: the target is 17 at most, which no throw can miss.
@@ -103,10 +81,7 @@ fn the_highest_target_is_17() {
         "players: 4; offering 0: 4; offering 1: 5; offering 2: 2; waiting 0: row+rgyow; dice: 6 6",
     );
     t.play(offer(11));
-    assert_eq!(
-        (&t.told("judged")["target"], &t.told("judged")["won"]),
-        (&json!(17), &json!(true))
-    );
+    assert_eq!((&t.told("judged")["target"], &t.told("judged")["won"]), (&json!(17), &json!(true)));
 }
 
 /// Judgement: below the target wins.
@@ -114,10 +89,7 @@ fn the_highest_target_is_17() {
 fn a_throw_one_below_the_target_wins() {
     let mut t = table("waiting 0: row+row; offering 1: 4; dice: 2 3");
     t.play(offer(0));
-    assert_eq!(
-        (&t.told("judged")["target"], &t.told("judged")["won"]),
-        (&json!(6), &json!(true))
-    );
+    assert_eq!((&t.told("judged")["target"], &t.told("judged")["won"]), (&json!(6), &json!(true)));
     assert_eq!(t.happened(), "set_offered judged chalice_granted");
 }
 
@@ -126,10 +98,7 @@ fn a_throw_one_below_the_target_wins() {
 fn a_throw_equal_to_the_target_fails() {
     let mut t = table("waiting 0: row+row; offering 1: 4; dice: 3 3");
     t.play(offer(0));
-    assert_eq!(
-        (&t.told("judged")["target"], &t.told("judged")["won"]),
-        (&json!(6), &json!(false))
-    );
+    assert_eq!((&t.told("judged")["target"], &t.told("judged")["won"]), (&json!(6), &json!(false)));
     assert_eq!(t.happened(), "set_offered judged plate_rewarded");
 }
 

@@ -85,10 +85,7 @@ fn a_plate_of_level_3_brings_nothing() {
     let mut t = table("waiting 0: rgyow+row");
     assert_eq!(t.quote(offer(0))["reward"], json!(null));
     t.play(offer(0));
-    assert_eq!(
-        (t.waiting(0), t.happened()),
-        (String::new(), "set_offered".to_owned())
-    );
+    assert_eq!((t.waiting(0), t.happened()), (String::new(), "set_offered".to_owned()));
     assert_eq!(t.deck("rewards").len(), 17);
 }
 
@@ -97,10 +94,7 @@ fn a_plate_of_level_3_brings_nothing() {
 fn the_chalice_brings_nothing() {
     let mut t = table("waiting 0: jade+row");
     t.play(offer(0));
-    assert_eq!(
-        (t.waiting(0), t.happened()),
-        (String::new(), "set_offered".to_owned())
-    );
+    assert_eq!((t.waiting(0), t.happened()), (String::new(), "set_offered".to_owned()));
     assert_eq!(t.deck("rewards").len(), 18);
 }
 
@@ -129,18 +123,11 @@ fn without_a_plate_of_the_level_there_is_no_reward() {
     let mut t = table("waiting 0: row+row; rewards: none");
     assert_eq!(t.quote(offer(0))["reward"], json!(null));
     t.play(offer(0));
-    assert_eq!(
-        (t.waiting(0), t.happened()),
-        (String::new(), "set_offered".to_owned())
-    );
+    assert_eq!((t.waiting(0), t.happened()), (String::new(), "set_offered".to_owned()));
     let all_of_level_3 = "waiting 1: rgyow rgysc rgyfw rosfw gosfc; waiting 0: yosfw rgow+row";
     let mut t = table(all_of_level_3);
     t.play(offer(6));
-    assert_eq!(
-        t.waiting(0),
-        "yosfw",
-        "level 2 is no substitute for level 3"
-    );
+    assert_eq!(t.waiting(0), "yosfw", "level 2 is no substitute for level 3");
 }
 
 /// Reward: it never overflows the waiting area, for the offered set has just left it.

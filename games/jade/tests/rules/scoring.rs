@@ -18,11 +18,7 @@ fn a_shared_colour_shape_and_temperature_give_a_point_each() {
         ("row+row", 4),
     ];
     for (set, worth) in sets {
-        assert_eq!(
-            table(&format!("waiting 0: {set}")).worth(0),
-            [worth],
-            "{set}"
-        );
+        assert_eq!(table(&format!("waiting 0: {set}")).worth(0), [worth], "{set}");
     }
 }
 
@@ -78,12 +74,7 @@ fn the_score_adds_tasted_and_offered_sets_and_takes_off_waiting_ones() {
         "over: limit_reached; personal 0: row+row row+gsc; offering 0: roc+roc row+gsw; waiting 0: goc yfw+yfw; \
         personal 1: gow+gow; offering 1: goc+rgyoc; waiting 1: yfc",
     );
-    let parts: Vec<_> = t
-        .outcome()
-        .standings
-        .into_iter()
-        .map(|standing| standing.parts)
-        .collect();
+    let parts: Vec<_> = t.outcome().standings.into_iter().map(|standing| standing.parts).collect();
     let named = |numbers: [i32; 4]| {
         ["personal", "offering", "offered", "waiting"]
             .into_iter()
@@ -99,9 +90,7 @@ fn the_score_adds_tasted_and_offered_sets_and_takes_off_waiting_ones() {
 #[test]
 fn every_waiting_set_costs_a_point() {
     for waiting in ["row", "row+row", "rgyow", "jade", "jade+row"] {
-        let t = table(&format!(
-            "over: limit_reached; waiting 0: {waiting}; waiting 1:"
-        ));
+        let t = table(&format!("over: limit_reached; waiting 0: {waiting}; waiting 1:"));
         assert_eq!(t.scores(), [-1, 0], "{waiting}");
     }
 }
@@ -176,10 +165,7 @@ fn there_is_exactly_one_winner() {
 #[test]
 fn trimmed_seats_come_last() {
     let t = table("seats: 4; players: 2; over: limit_reached; waiting 0: row row; waiting 1: row");
-    assert_eq!(
-        (t.scores(), t.places()),
-        (vec![-2, -1, 0, 0], vec![2, 1, 3, 3])
-    );
+    assert_eq!((t.scores(), t.places()), (vec![-2, -1, 0, 0], vec![2, 1, 3, 3]));
 }
 
 /// Result: the scores so far are open during the game too.

@@ -13,11 +13,7 @@ fn two_to_five_can_play() {
     }
     for asked in [0, 1, 6, 255] {
         let refused = unstarted(Options::default(), asked).err();
-        let expected = OptionsError::WrongSeats {
-            min: 2,
-            max: 5,
-            asked,
-        };
+        let expected = OptionsError::WrongSeats { min: 2, max: 5, asked };
         assert_eq!(refused, Some(expected));
     }
 }
@@ -58,10 +54,7 @@ fn the_thresholds_go_by_the_number_of_players() {
     let lines = [(2, 5, 8), (3, 6, 10), (4, 7, 12), (5, 7, 12)];
     for (players, jade, end) in lines {
         let view = table(&format!("players: {players}")).view();
-        assert_eq!(
-            (&view["jade_at"], &view["end_at"]),
-            (&json!(jade), &json!(end))
-        );
+        assert_eq!((&view["jade_at"], &view["end_at"]), (&json!(jade), &json!(end)));
     }
 }
 
@@ -71,10 +64,7 @@ fn the_thresholds_do_not_go_by_the_number_of_seats() {
     for players in 2..=5u8 {
         let mut trimmed = unstarted(trim(), 5).unwrap();
         let mut exact = unstarted(Options::default(), players).unwrap();
-        let (trimmed, exact) = (
-            trimmed.play(start_with(players)).view(),
-            exact.play(START).view(),
-        );
+        let (trimmed, exact) = (trimmed.play(start_with(players)).view(), exact.play(START).view());
         assert_eq!(trimmed["jade_at"], exact["jade_at"]);
         assert_eq!(trimmed["end_at"], exact["end_at"]);
     }
@@ -94,16 +84,10 @@ fn nothing_is_dealt_before_the_start() {
     let t = unstarted(Options::default(), 3).unwrap();
     assert!((0..8).all(|place| t.slot(place) == "."));
     for seat in 0..3 {
-        assert_eq!(
-            (t.waiting(seat), t.personal(seat), t.offering(seat)),
-            Default::default()
-        );
+        assert_eq!((t.waiting(seat), t.personal(seat), t.offering(seat)), Default::default());
         assert!(!t.bonus(seat));
     }
-    assert_eq!(
-        ["snacks", "plates", "rewards"].map(|deck| t.deck(deck).len()),
-        [102, 54, 18]
-    );
+    assert_eq!(["snacks", "plates", "rewards"].map(|deck| t.deck(deck).len()), [102, 54, 18]);
 }
 
 /// Setup: before the start seat 0 is to move and already has two points.
@@ -132,11 +116,7 @@ fn a_second_start_is_refused() {
     assert_eq!(t.refused(START), "already_started");
     assert_eq!(t.refused(start_with(2)), "already_started");
     t.play(END).play(END).play(END);
-    assert_eq!(
-        t.refused(START),
-        "already_started",
-        "nor when the turn has come round"
-    );
+    assert_eq!(t.refused(START), "already_started", "nor when the turn has come round");
 }
 
 /// Setup: starting with n players leaves the seats below n; the option allows it.
@@ -148,11 +128,7 @@ fn starting_with_fewer_removes_the_seats_from_that_number_on() {
         assert_eq!(t.view()["players"], json!(players));
         for seat in 0..5 {
             let plays = seat < usize::from(players);
-            assert_eq!(
-                t.waiting(seat).is_empty(),
-                !plays,
-                "seat {seat} of {players}"
-            );
+            assert_eq!(t.waiting(seat).is_empty(), !plays, "seat {seat} of {players}");
         }
     }
 }
@@ -162,10 +138,7 @@ fn starting_with_fewer_removes_the_seats_from_that_number_on() {
 fn starting_with_everybody_is_an_ordinary_start() {
     let mut with = unstarted(trim(), 4).unwrap();
     let mut plain = unstarted(trim(), 4).unwrap();
-    assert_eq!(
-        with.play(start_with(4)).digest(),
-        plain.play(START).digest()
-    );
+    assert_eq!(with.play(start_with(4)).digest(), plain.play(START).digest());
 }
 
 /// A bug not to imitate, against the sheet's older sentence: a number of players that does not fit is refused, not ignored.
@@ -175,15 +148,9 @@ fn starting_with_too_few_or_more_than_there_are_seats_is_refused() {
     for players in [0, 1, 5, 6, 255] {
         assert_eq!(t.refused(start_with(players)), "player_count");
     }
-    let refusal = t
-        .game
-        .check(engine::Seat::new(0), &start_with(5))
-        .unwrap_err();
+    let refusal = t.game.check(engine::Seat::new(0), &start_with(5)).unwrap_err();
     assert_eq!(json!(refusal.0.figures), json!({ "min": 2, "max": 4 }));
-    assert_eq!(
-        t.legal(),
-        [START, start_with(2), start_with(3), start_with(4)]
-    );
+    assert_eq!(t.legal(), [START, start_with(2), start_with(3), start_with(4)]);
 }
 
 /// A bug not to imitate: fractions and texts are no numbers of players.
@@ -254,10 +221,7 @@ fn everybody_gets_a_bare_plate_and_then_the_places_are_filled_from_the_tops_of_t
             assert_eq!(t.waiting(seat), *plate);
         }
         for place in 0..8 {
-            assert_eq!(
-                t.slot(place),
-                format!("{}+{}", plates[players + place], snacks[place])
-            );
+            assert_eq!(t.slot(place), format!("{}+{}", plates[players + place], snacks[place]));
         }
         assert_eq!(t.deck("plates"), plates[players + 8..]);
         assert_eq!(t.deck("snacks"), snacks[8..]);
@@ -277,24 +241,15 @@ fn the_start_does_not_pass_the_turn() {
 #[test]
 fn the_full_deck_has_102_snacks_54_plates_and_18_rewards() {
     let t = unstarted(Options::default(), 2).unwrap();
-    assert_eq!(
-        ["snacks", "plates", "rewards"].map(|deck| t.deck(deck).len()),
-        [102, 54, 18]
-    );
+    assert_eq!(["snacks", "plates", "rewards"].map(|deck| t.deck(deck).len()), [102, 54, 18]);
 }
 
 /// The newer decks: 54 snacks and 36 plates, of which 18 are plain.
 #[test]
 fn the_small_deck_has_54_snacks_18_plates_and_18_rewards() {
-    let small = Options {
-        deck: Deck::Small,
-        ..Options::default()
-    };
+    let small = Options { deck: Deck::Small, ..Options::default() };
     let t = unstarted(small, 2).unwrap();
-    assert_eq!(
-        ["snacks", "plates", "rewards"].map(|deck| t.deck(deck).len()),
-        [54, 18, 18]
-    );
+    assert_eq!(["snacks", "plates", "rewards"].map(|deck| t.deck(deck).len()), [54, 18, 18]);
     let plain = |word: &String| word.len() == 3;
     assert!(t.deck("snacks").iter().all(plain) && t.deck("plates").iter().all(plain));
 }
@@ -302,10 +257,7 @@ fn the_small_deck_has_54_snacks_18_plates_and_18_rewards() {
 /// The small deck: five players and eight places can be served from it.
 #[test]
 fn the_small_deck_serves_five_players() {
-    let small = Options {
-        deck: Deck::Small,
-        ..Options::default()
-    };
+    let small = Options { deck: Deck::Small, ..Options::default() };
     let mut t = unstarted(small, 5).unwrap();
     t.play(START);
     assert_eq!((t.deck("plates").len(), t.deck("snacks").len()), (5, 46));
@@ -337,11 +289,7 @@ fn an_imagined_world_tells_nothing_of_the_true_order_of_any_deck() {
     let rules = t.game.rules();
     let imagined = |state: &jade::State, luck: u64| {
         let mut state = *state;
-        rules.resample(
-            &mut state,
-            Viewer::Seat(Seat::new(0)),
-            &mut FastChance::new(luck),
-        );
+        rules.resample(&mut state, Viewer::Seat(Seat::new(0)), &mut FastChance::new(luck));
         state
     };
     let truth = *t.game.state();
@@ -366,10 +314,7 @@ fn everybody_sees_the_same() {
     let t = table("players: 3; waiting 0: row+row goc; personal 1: 2; offering 2: 1");
     let views: Vec<_> = Viewer::all(3).map(|viewer| t.game.view(viewer)).collect();
     assert!(views.windows(2).all(|two| two[0] == two[1]));
-    assert_eq!(
-        t.view()["areas"][0]["waiting"][1]["plate"],
-        json!("#celadon_frost_dish")
-    );
+    assert_eq!(t.view()["areas"][0]["waiting"][1]["plate"], json!("#celadon_frost_dish"));
 }
 
 /// A bug not to imitate: numbers of sets come from a counter of the state, so no two sets share one.
@@ -380,14 +325,9 @@ fn sets_are_numbered_by_a_counter() {
         let state = t.game.state();
         let areas = state.areas.iter();
         let sets = areas.flat_map(|area| [&area.waiting, &area.personal, &area.offering]);
-        let mut numbers: Vec<u8> = sets
-            .flat_map(|sets| sets.iter().map(|set| set.id))
-            .collect();
+        let mut numbers: Vec<u8> = sets.flat_map(|sets| sets.iter().map(|set| set.id)).collect();
         numbers.sort_unstable();
         let all: Vec<u8> = (0..state.next_set).collect();
-        assert_eq!(
-            numbers, all,
-            "every number is given once, and no set is ever lost"
-        );
+        assert_eq!(numbers, all, "every number is given once, and no set is ever lost");
     });
 }

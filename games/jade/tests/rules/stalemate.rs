@@ -44,18 +44,9 @@ fn a_full_table_without_bare_plates_is_a_stalemate() {
 fn one_player_who_can_act_keeps_the_game_going() {
     let chances = [
         ("a set to taste", "waiting 0:; waiting 1: row+roc; table: ."),
-        (
-            "a set to offer",
-            "waiting 0:; waiting 1: row+row; personal 1: 5; table: .",
-        ),
-        (
-            "a plate to take",
-            "waiting 0: row row roc goc gow; waiting 1: yfc; table: yfw",
-        ),
-        (
-            "a snack to take",
-            "waiting 0:; waiting 1: yfc; table: yfw+yfw",
-        ),
+        ("a set to offer", "waiting 0:; waiting 1: row+row; personal 1: 5; table: ."),
+        ("a plate to take", "waiting 0: row row roc goc gow; waiting 1: yfc; table: yfw"),
+        ("a snack to take", "waiting 0:; waiting 1: yfc; table: yfw+yfw"),
         (
             "a snack to claim",
             "waiting 0: row+roc; waiting 1: jade; personal 0: 5; bonus: 1; table: .",
@@ -76,22 +67,13 @@ fn one_player_who_can_act_keeps_the_game_going() {
 #[test]
 fn full_areas_leave_nothing_to_do() {
     let nothing = [
-        (
-            "tasted five",
-            "waiting 0:; waiting 1: row+roc; personal 1: 5; table: .",
-        ),
-        (
-            "offered five",
-            "waiting 0:; waiting 1: row+row; personal 1: 5; offering 1: 5; table: .",
-        ),
+        ("tasted five", "waiting 0:; waiting 1: row+roc; personal 1: 5; table: ."),
+        ("offered five", "waiting 0:; waiting 1: row+row; personal 1: 5; offering 1: 5; table: ."),
         (
             "waits with five",
             "waiting 0: row row roc goc gow; waiting 1: yfc roc yfc gsc gsc; table: yfw",
         ),
-        (
-            "no bonus",
-            "waiting 0: row+roc; waiting 1: jade; personal 0: 5; table: .",
-        ),
+        ("no bonus", "waiting 0: row+roc; waiting 1: jade; personal 0: 5; table: ."),
         (
             "no bare plate",
             "waiting 0: row+roc; waiting 1: jade+roc; personal 0: 5; personal 1: 5; offering 1: 5; bonus: 1; table: .",
@@ -120,11 +102,7 @@ fn five_whole_rounds_of_nothing_end_the_game() {
         for _ in 1..5 * players {
             assert!(!t.play(END).over());
         }
-        assert_eq!(
-            t.play(END).outcome().reason,
-            "stalemate",
-            "{players} players"
-        );
+        assert_eq!(t.play(END).outcome().reason, "stalemate", "{players} players");
     }
 }
 
@@ -133,13 +111,7 @@ fn five_whole_rounds_of_nothing_end_the_game() {
 fn any_action_starts_the_count_of_idle_turns_again() {
     let position = "idle: 9; waiting 0: row row+row; bonus: 0; waiting 1: jade; table: roc+roc gow";
     assert!(table(position).play(END).over());
-    for action in [
-        snack(0, 0),
-        crate::common::plate(1),
-        taste(1),
-        offer(1),
-        claim(1, 0),
-    ] {
+    for action in [snack(0, 0), crate::common::plate(1), taste(1), offer(1), claim(1, 0)] {
         let mut t = table(position);
         t.play(action).play(END);
         assert!(!t.over(), "{action:?}");
@@ -166,9 +138,5 @@ fn a_stalemate_is_scored_like_any_end() {
         "idle: 9; personal 0: row+row; offering 1: roc+roc; waiting 0: gow; waiting 1: goc yfw+yfw",
     );
     t.play(END);
-    assert_eq!(
-        (t.scores(), t.places()),
-        (vec![3, 3], vec![2, 1]),
-        "more offerings win"
-    );
+    assert_eq!((t.scores(), t.places()), (vec![3, 3], vec![2, 1]), "more offerings win");
 }

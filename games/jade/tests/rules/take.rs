@@ -27,10 +27,7 @@ fn a_snack_needs_a_plate_to_lie_on() {
     let mut t = table("waiting 0:; table: gow+gow");
     assert_eq!(t.legal(), [END]);
     assert_eq!(t.refused(snack(0, 9)), "no_such_set");
-    assert_eq!(
-        t.misread(json!({ "take_snack": { "slot": 0 } })).as_deref(),
-        Some("malformed")
-    );
+    assert_eq!(t.misread(json!({ "take_snack": { "slot": 0 } })).as_deref(), Some("malformed"));
 }
 
 /// Take: a set holds one snack.
@@ -68,8 +65,7 @@ fn a_plate_starts_a_new_set_at_the_end() {
 fn a_plate_must_not_name_a_target() {
     let t = table("waiting 0: row; table: yfw");
     assert_eq!(
-        t.misread(json!({ "take_plate": { "slot": 0, "set": 0 } }))
-            .as_deref(),
+        t.misread(json!({ "take_plate": { "slot": 0, "set": 0 } })).as_deref(),
         Some("malformed")
     );
     assert_eq!(t.misread(json!({ "take_plate": { "slot": 0 } })), None);
@@ -189,10 +185,7 @@ fn without_snacks_a_place_gets_a_plate_alone() {
     t.play(plate(0));
     assert_eq!(t.slot(0), "yfw");
     t.play(plate(0));
-    assert_eq!(
-        (t.slot(0), t.waiting(0)),
-        ("row".to_owned(), "goc yfw".to_owned())
-    );
+    assert_eq!((t.slot(0), t.waiting(0)), ("row".to_owned(), "goc yfw".to_owned()));
 }
 
 /// Refill: with n players at most 54 - n snacks are ever drawn, so the snack deck never runs out.

@@ -8,10 +8,7 @@ use serde_json::json;
 fn a_tasted_set_moves_to_the_end_of_the_personal_area() {
     let mut t = table("personal 0: gow+gow; waiting 0: row roc+ysw goc");
     t.play(taste(2));
-    assert_eq!(
-        (t.waiting(0), t.personal(0)),
-        ("row goc".to_owned(), "gow+gow roc+ysw".to_owned())
-    );
+    assert_eq!((t.waiting(0), t.personal(0)), ("row goc".to_owned(), "gow+gow roc+ysw".to_owned()));
 }
 
 /// Taste: no match of any kind is needed.

@@ -82,10 +82,7 @@ fn taking_a_snack_with_the_last_point_ends_the_turn() {
 fn taking_a_plate_with_the_last_point_ends_the_turn() {
     let mut t = table("table: row; points: 1");
     t.play(plate(0));
-    assert_eq!(
-        t.happened(),
-        "plate_taken slot_filled turn_ended turn_began"
-    );
+    assert_eq!(t.happened(), "plate_taken slot_filled turn_ended turn_began");
 }
 
 /// Turn: tasting with the last point ends the turn.
@@ -101,10 +98,7 @@ fn tasting_with_the_last_point_ends_the_turn() {
 fn offering_with_the_last_point_ends_the_turn() {
     let mut t = table("waiting 0: row+row; points: 1");
     t.play(offer(0));
-    assert_eq!(
-        t.happened(),
-        "set_offered plate_rewarded turn_ended turn_began"
-    );
+    assert_eq!(t.happened(), "set_offered plate_rewarded turn_ended turn_began");
 }
 
 /// Turn: with points left no move ends the turn.
@@ -215,10 +209,7 @@ fn the_current_player_is_asked_with_points_and_bonus() {
     let plain = serde_json::json!({ "code": "turn", "figures": { "points": 3 } });
     assert_eq!(asked("points: 3", 0), Some(plain));
     let bonus = serde_json::json!({ "code": "turn_with_bonus", "figures": { "points": 1 } });
-    assert_eq!(
-        asked("points: 1; waiting 0: jade; bonus: 0", 0),
-        Some(bonus)
-    );
+    assert_eq!(asked("points: 1; waiting 0: jade; bonus: 0", 0), Some(bonus));
     assert_eq!(asked("points: 3", 1), None);
     assert_eq!(asked("over: stalemate", 0), None);
 }

@@ -32,9 +32,7 @@ fn a_snack_never_lies_without_a_plate() {
 #[test]
 fn there_is_no_ninth_place_and_no_sixth_set() {
     let empty = json!({ "plate": null, "snack": null });
-    impossible("", |state| {
-        state["table"].as_array_mut().unwrap().push(empty)
-    });
+    impossible("", |state| state["table"].as_array_mut().unwrap().push(empty));
     for area in ["waiting", "personal", "offering"] {
         impossible(&format!("{area} 0: 5"), |state| {
             let sets = state["areas"][0][area].as_array_mut().unwrap();
@@ -62,13 +60,8 @@ fn finished_sets_are_complete_and_offered_ones_match() {
 /// Zones: every card is in one place.
 #[test]
 fn no_card_is_lost_or_doubled() {
-    let lost = impossible("", |state| {
-        drop(state["snacks"].as_array_mut().unwrap().pop())
-    });
-    assert!(
-        lost.contains("there are 2 of") || lost.contains("there are 0 of"),
-        "{lost}"
-    );
+    let lost = impossible("", |state| drop(state["snacks"].as_array_mut().unwrap().pop()));
+    assert!(lost.contains("there are 2 of") || lost.contains("there are 0 of"), "{lost}");
     impossible("", |state| {
         let plates = state["plates"].as_array_mut().unwrap();
         plates.push(plates[0].clone());
@@ -79,11 +72,7 @@ fn no_card_is_lost_or_doubled() {
 /// Zones: snacks lie with snacks, plain plates with plain plates, better ones with better ones.
 #[test]
 fn every_card_lies_in_its_own_deck() {
-    for (one, other) in [
-        ("snacks", "plates"),
-        ("plates", "rewards"),
-        ("rewards", "snacks"),
-    ] {
+    for (one, other) in [("snacks", "plates"), ("plates", "rewards"), ("rewards", "snacks")] {
         impossible("", |state| {
             let card = state[one].as_array_mut().unwrap().remove(0);
             state[other].as_array_mut().unwrap().push(card);
@@ -112,10 +101,6 @@ fn a_seat_that_does_not_play_has_nothing() {
 /// Zones: no two sets share a number.
 #[test]
 fn the_number_of_a_set_is_its_own() {
-    impossible("waiting 0: row goc", |state| {
-        state["areas"][0]["waiting"][1]["id"] = json!(0)
-    });
-    impossible("waiting 0: row goc", |state| {
-        state["areas"][0]["waiting"][1]["id"] = json!(70)
-    });
+    impossible("waiting 0: row goc", |state| state["areas"][0]["waiting"][1]["id"] = json!(0));
+    impossible("waiting 0: row goc", |state| state["areas"][0]["waiting"][1]["id"] = json!(70));
 }

@@ -5,7 +5,7 @@ use super::position::Position;
 use crate::scene::{Scene, Seen};
 use crate::tables::{Pointed, Spot};
 use crate::wrap::{cut, width};
-use jade::view::{AreaView, SetView};
+use jade::view::SetView;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -72,7 +72,17 @@ pub(super) fn status(seen: Seen<'_>, id: &str) -> String {
         ("jade", view.jade_at.into()),
         ("chalice", view.chalice.into()),
     ];
-    seen.say(id, &figures)
+    let mut words = seen.say(id, &figures);
+    // The end by idleness comes unlooked for unless it is announced.
+    if view.idle > 0 && view.idle * 2 >= view.idle_limit {
+        let figures = [
+            ("idle", view.idle.into()),
+            ("limit", view.idle_limit.into()),
+        ];
+        words.push(' ');
+        words.push_str(&seen.say("tui-jade-idle", &figures));
+    }
+    words
 }
 
 /// What drawing needs at hand.
@@ -382,25 +392,37 @@ impl Board<'_> {
             head.spans
                 .extend(sum(&self.area_name("offering"), &area.offering, true).spans);
         }
-        if self.position.has_chalice(seat) {
-            head.spans.push(Span::raw(format!(
-                "  ◆ {}",
-                self.seen.get("tui-jade-chalice-mark")
-            )));
-        }
-        if area.bonus {
-            head.spans.push(Span::raw(format!(
-                "  +1 {}",
-                self.seen.get("tui-jade-bonus-mark")
-            )));
-        }
+        let signs = [
+            (
+                self.position.has_chalice(seat),
+                "◆",
+                "tui-jade-chalice-mark",
+            ),
+            (area.bonus, "+1", "tui-jade-bonus-mark"),
+        ];
+        let signs = signs.iter().filter(|(holds, _, _)| *holds);
+        let spelt = signs
+            .clone()
+            .map(|(_, sign, id)| format!("  {sign} {}", self.seen.get(id)));
+        let spelt: String = spelt.collect();
+        // The words go first when room is short; the signs are in the help.
+        let room = usize::from(pen.area.width).saturating_sub(head.width() + 5);
+        head.push_span(if width(&spelt) <= room {
+            Span::raw(spelt)
+        } else {
+            Span::raw(
+                signs
+                    .map(|(_, sign, _)| format!("  {sign}"))
+                    .collect::<String>(),
+            )
+        });
         pen.rule(head, "");
         let cell = pen.cell(1, pen.area.width.saturating_sub(1), 2);
         self.waiting(seat, pen.buffer, cell);
         pen.y += 2;
         if full {
-            self.shelf("personal", area, &area.personal, pen);
-            self.shelf("offering", area, &area.offering, pen);
+            self.shelf("personal", &area.personal, pen);
+            self.shelf("offering", &area.offering, pen);
         }
     }
 
@@ -409,7 +431,7 @@ impl Board<'_> {
     }
 
     /// A row of finished sets with what they are worth.
-    fn shelf(&self, name: &str, _: &AreaView<String>, sets: &[SetView<String>], pen: &mut Pen<'_>) {
+    fn shelf(&self, name: &str, sets: &[SetView<String>], pen: &mut Pen<'_>) {
         let cell = pen.cell(0, pen.area.width, 1);
         pen.y += 1;
         if cell.is_empty() {
