@@ -94,15 +94,9 @@ mod tests {
         let detect = Lang::detect;
         assert_eq!(detect(None, None, None), Lang::En);
         assert_eq!(detect(None, Some("zh_CN.UTF-8"), None), Lang::ZhCn);
-        assert_eq!(
-            detect(Some("en_US.UTF-8"), Some("zh_CN.UTF-8"), None),
-            Lang::En
-        );
+        assert_eq!(detect(Some("en_US.UTF-8"), Some("zh_CN.UTF-8"), None), Lang::En);
         assert_eq!(detect(Some(""), Some("zh_CN.UTF-8"), Some("")), Lang::ZhCn);
-        assert_eq!(
-            detect(None, Some("de_DE.UTF-8"), Some("fr:zh:en")),
-            Lang::ZhCn
-        );
+        assert_eq!(detect(None, Some("de_DE.UTF-8"), Some("fr:zh:en")), Lang::ZhCn);
         assert_eq!(detect(None, Some("C.UTF-8"), Some("zh")), Lang::En);
     }
 

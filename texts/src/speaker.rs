@@ -104,8 +104,7 @@ impl<'a> Speaker<'a> {
             Value::String(text) => text.clone(),
             other => other.to_string(),
         };
-        self.texts
-            .get(&self.id("option", &format!("{option}-{value}")))
+        self.texts.get(&self.id("option", &format!("{option}-{value}")))
     }
 
     /// A word of the game's own, such as a colour.
@@ -117,10 +116,7 @@ impl<'a> Speaker<'a> {
     pub fn problems(&self, kind: &str, note: &Note, more: &Map<String, Value>) -> Vec<String> {
         let (figures, more) = (self.spelt(&note.figures), self.spelt(more));
         let all: Vec<_> = figures.into_iter().chain(more).collect();
-        let all: Vec<_> = all
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.clone()))
-            .collect();
+        let all: Vec<_> = all.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
         self.texts.problems(&self.id(kind, &note.code), &all)
     }
 
@@ -130,11 +126,7 @@ impl<'a> Speaker<'a> {
 
     fn own_or_common(&self, kind: &str, code: &str) -> String {
         let own = self.id(kind, code);
-        if self.texts.has(&own) {
-            own
-        } else {
-            format!("common-{kind}-{code}")
-        }
+        if self.texts.has(&own) { own } else { format!("common-{kind}-{code}") }
     }
 
     fn note(&self, kind: &str, note: &Note) -> String {
@@ -196,10 +188,7 @@ mod tests {
     fn refusals_of_the_engine_are_spoken_too() {
         let texts = Texts::new(Lang::En);
         let refusal = Refusal::from(engine::Refused::NotYourTurn);
-        assert_eq!(
-            texts.at("jade", &[]).refusal(&refusal),
-            "It is not your turn."
-        );
+        assert_eq!(texts.at("jade", &[]).refusal(&refusal), "It is not your turn.");
     }
 
     #[test]

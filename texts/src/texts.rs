@@ -16,10 +16,7 @@ impl Texts {
     /// All texts, to be spoken in this language.
     pub fn new(lang: Lang) -> Self {
         let bundles = Lang::ALL.map(|lang| (lang, bundle(lang)));
-        Texts {
-            lang,
-            bundles: bundles.into(),
-        }
+        Texts { lang, bundles: bundles.into() }
     }
 
     /// The language that is spoken.
@@ -50,8 +47,7 @@ impl Texts {
 
     /// Whether the spoken language has this message.
     pub fn has(&self, id: &str) -> bool {
-        self.bundle(self.lang)
-            .is_some_and(|bundle| bundle.has_message(id))
+        self.bundle(self.lang).is_some_and(|bundle| bundle.has_message(id))
     }
 
     /// What is wrong with a message when it is filled in so: not there, or a variable not given.
@@ -66,12 +62,10 @@ impl Texts {
     /// The text, and what went wrong.
     pub(crate) fn fill(&self, id: &str, args: FluentArgs<'_>) -> (String, Vec<String>) {
         let langs = [self.lang].into_iter().chain(Lang::ALL);
-        let found = langs
-            .filter_map(|lang| self.bundle(lang))
-            .find_map(|bundle| {
-                let pattern = bundle.get_message(id)?.value()?;
-                Some((bundle, pattern))
-            });
+        let found = langs.filter_map(|lang| self.bundle(lang)).find_map(|bundle| {
+            let pattern = bundle.get_message(id)?.value()?;
+            Some((bundle, pattern))
+        });
         let Some((bundle, pattern)) = found else {
             return (id.to_owned(), vec![format!("there is no {id}")]);
         };
@@ -179,11 +173,7 @@ mod tests {
     fn a_variable_that_is_missing_is_a_problem_and_no_panic() {
         let texts = Texts::new(Lang::En);
         assert!(!texts.problems("jade-refusal-waiting_full", &[]).is_empty());
-        assert!(
-            texts
-                .problems("jade-refusal-waiting_full", &[("most", 5.into())])
-                .is_empty()
-        );
+        assert!(texts.problems("jade-refusal-waiting_full", &[("most", 5.into())]).is_empty());
     }
 
     #[test]

@@ -38,10 +38,7 @@ impl Table for Fragile {
     }
     fn play(&mut self, seat: Seat, actions: &[Value], at: u64) -> Result<Done, Refusal> {
         self.played += 1;
-        assert!(
-            self.breaks_at != "play" || self.played < 2,
-            "broken on purpose"
-        );
+        assert!(self.breaks_at != "play" || self.played < 2, "broken on purpose");
         self.table.play(seat, actions, at)
     }
     fn undo(&mut self, seat: Seat, takeback: Takeback, at: u64) -> Result<(), Refusal> {
@@ -92,15 +89,9 @@ fn main() -> anyhow::Result<()> {
         seed: engine::Seed::from_number(7),
         random: vec![],
     })?;
-    let table = Box::new(Fragile {
-        table,
-        breaks_at,
-        played: 0,
-    });
+    let table = Box::new(Fragile { table, breaks_at, played: 0 });
     let human = Sitter::Human { name: "Ada".into() };
-    let bot = Sitter::Bot {
-        name: "greedy".into(),
-    };
+    let bot = Sitter::Bot { name: "greedy".into() };
     tui::play(Play {
         table,
         cards: game.cards(),

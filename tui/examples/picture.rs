@@ -37,23 +37,12 @@ fn middle_of_a_game(lang: Lang, player: &str, seats: u8) -> anyhow::Result<Play>
     let catalog = Catalog::built_in()?;
     let game = catalog.game("jade")?;
     let mut found = (0..2000).map(|seed| game_of_seed(game, seats, seed));
-    let table = found
-        .find_map(Result::transpose)
-        .context("no such game")??;
+    let table = found.find_map(Result::transpose).context("no such game")??;
     let sitters = (0..seats).map(|seat| match seat {
-        0 => Sitter::Human {
-            name: player.into(),
-        },
-        _ => Sitter::Bot {
-            name: "greedy".into(),
-        },
+        0 => Sitter::Human { name: player.into() },
+        _ => Sitter::Bot { name: "greedy".into() },
     });
-    Ok(Play {
-        table,
-        cards: game.cards(),
-        sitters: sitters.collect(),
-        lang,
-    })
+    Ok(Play { table, cards: game.cards(), sitters: sitters.collect(), lang })
 }
 
 /// The game of this seed at a moment worth a picture, if it has one.
@@ -69,11 +58,7 @@ fn game_of_seed(game: &dyn Game, seats: u8, seed: u64) -> anyhow::Result<Option<
         if seat == Seat::new(0) && is_worth_a_picture(&*table) {
             return Ok(Some(table));
         }
-        let bot = if seat == Seat::new(0) {
-            "random"
-        } else {
-            "greedy"
-        };
+        let bot = if seat == Seat::new(0) { "random" } else { "greedy" };
         let batch = table.choose(seat, bot, None)?;
         table.play(seat, &batch, 0)?;
     }
@@ -117,10 +102,7 @@ fn svg(buffer: &Buffer) -> String {
         svg,
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">"#
     );
-    let _ = writeln!(
-        svg,
-        r#"<rect width="100%" height="100%" rx="8" fill="{PAPER}"/>"#
-    );
+    let _ = writeln!(svg, r#"<rect width="100%" height="100%" rx="8" fill="{PAPER}"/>"#);
     let fonts = "'DejaVu Sans Mono','Noto Sans Mono CJK SC','Noto Sans CJK SC',monospace";
     let _ = writeln!(svg, r#"<g font-family="{fonts}" font-size="{SIZE}">"#);
     for y in 0..area.height {
@@ -135,11 +117,7 @@ fn svg(buffer: &Buffer) -> String {
                 let symbol = buffer[(x, y)].symbol();
                 let wide = unicode_width::UnicodeWidthStr::width(symbol).max(1) as u16;
                 // A wide character stands in the middle of its two cells.
-                let inset = if wide == 2 {
-                    (2.0 * CELL.0 - 15.5) / 2.0
-                } else {
-                    0.0
-                };
+                let inset = if wide == 2 { (2.0 * CELL.0 - 15.5) / 2.0 } else { 0.0 };
                 places.push(MARGIN + f32::from(x) * CELL.0 + inset);
                 text.push_str(symbol);
                 x += wide;
@@ -182,16 +160,8 @@ fn run(svg: &mut String, cell: &Cell, (from, to): (u16, u16), y: u16, text: &str
     if text.trim().is_empty() {
         return;
     }
-    let weight = if cell.modifier.contains(Modifier::BOLD) {
-        r#" font-weight="bold""#
-    } else {
-        ""
-    };
-    let faint = if cell.modifier.contains(Modifier::DIM) {
-        r#" opacity="0.6""#
-    } else {
-        ""
-    };
+    let weight = if cell.modifier.contains(Modifier::BOLD) { r#" font-weight="bold""# } else { "" };
+    let faint = if cell.modifier.contains(Modifier::DIM) { r#" opacity="0.6""# } else { "" };
     // Word by word, and each wide character for itself: not every renderer takes a place for every letter.
     let mut letters = text.chars().zip(places).peekable();
     while let Some((letter, place)) = letters.next() {

@@ -20,21 +20,14 @@ fn main() -> anyhow::Result<()> {
     })?;
     let sitters = (0..seats).map(|seat| match seat {
         0 => Sitter::Human { name: "Ada".into() },
-        _ if has("hot") => Sitter::Human {
-            name: format!("Guest {seat}"),
-        },
-        _ => Sitter::Bot {
-            name: "greedy".into(),
-        },
+        _ if has("hot") => Sitter::Human { name: format!("Guest {seat}") },
+        _ => Sitter::Bot { name: "greedy".into() },
     });
     let play = Play {
         table,
         cards: game.cards(),
         sitters: sitters.collect(),
-        lang: words
-            .iter()
-            .find_map(|word| texts::Lang::parse(word))
-            .unwrap_or_default(),
+        lang: words.iter().find_map(|word| texts::Lang::parse(word)).unwrap_or_default(),
     };
     let table = if has("plain") {
         tui::play_plain(play, &mut std::io::stdin().lock(), &mut std::io::stdout())?

@@ -43,10 +43,7 @@ impl App {
         let texts = Texts::new(lang);
         let names = people::names(&play.sitters, &texts);
         let session = Session::new(play)?;
-        let ui = Ui {
-            charset,
-            ..Ui::default()
-        };
+        let ui = Ui { charset, ..Ui::default() };
         Ok(App {
             session,
             texts,
@@ -62,10 +59,7 @@ impl App {
 
     fn seen(&self) -> Seen<'_> {
         let scene = self.session.scene();
-        Seen {
-            scene,
-            speaker: self.texts.at(&scene.game, &self.names),
-        }
+        Seen { scene, speaker: self.texts.at(&scene.game, &self.names) }
     }
 
     fn table(&self) -> &'static dyn TableScreen {
@@ -106,9 +100,8 @@ impl App {
 
     /// Goes on as far as nobody at the keyboard is needed; true if the screen has changed.
     pub(crate) fn advance(&mut self, at: u64) -> anyhow::Result<bool> {
-        if let Some(thinking) = self
-            .thinking
-            .take_if(|thinking| thinking.is_done() && at >= self.resume_at)
+        if let Some(thinking) =
+            self.thinking.take_if(|thinking| thinking.is_done() && at >= self.resume_at)
         {
             let seat = thinking.seat;
             let (table, decision) = thinking.finish()?;
@@ -316,11 +309,7 @@ impl App {
     }
 
     fn confirm(&mut self, entries: &[Entry], at: u64) {
-        match self
-            .ui
-            .cursor
-            .and_then(|place| Some((place, entries.get(place)?)))
-        {
+        match self.ui.cursor.and_then(|place| Some((place, entries.get(place)?))) {
             Some((place, entry)) => {
                 self.point(entries, place, at);
                 // Whoever goes by Enter goes on by Enter.
@@ -352,9 +341,7 @@ impl App {
     fn pass(&mut self, at: u64) {
         self.ui.path.clear();
         let options = self.session.scene().options();
-        let Some(option) = options
-            .iter()
-            .position(|option| self.table().passes(&option.action))
+        let Some(option) = options.iter().position(|option| self.table().passes(&option.action))
         else {
             self.ui.notice = Some(if options.is_empty() {
                 self.not_now()
@@ -365,9 +352,7 @@ impl App {
         };
         let wastes_nothing = options[option].quote.0.is_empty();
         let entries = self.entries();
-        let place = entries
-            .iter()
-            .position(|entry| entry.action() == Some(option));
+        let place = entries.iter().position(|entry| entry.action() == Some(option));
         if wastes_nothing || (place.is_some() && self.ui.cursor == place) {
             self.play(option, at);
         } else {
@@ -429,13 +414,8 @@ impl App {
     }
 
     fn inspect(&mut self, entries: &[Entry]) {
-        let under_cursor = self
-            .ui
-            .cursor
-            .and_then(|place| entries.get(place)?.spot.clone());
-        let spots = under_cursor
-            .into_iter()
-            .chain(self.ui.path.iter().rev().cloned());
+        let under_cursor = self.ui.cursor.and_then(|place| entries.get(place)?.spot.clone());
+        let spots = under_cursor.into_iter().chain(self.ui.path.iter().rev().cloned());
         let pages: Vec<_> = spots.filter_map(|spot| self.page_of(&spot.id)).collect();
         let page = pages.first().copied().unwrap_or(0);
         self.ui.mode = Mode::Inspect { page, scroll: 0 };
@@ -443,9 +423,7 @@ impl App {
 
     fn page_of(&self, spot: &str) -> Option<usize> {
         let pages = self.table().pages(self.seen());
-        pages
-            .iter()
-            .position(|page| page.spots.iter().any(|known| known == spot))
+        pages.iter().position(|page| page.spots.iter().any(|known| known == spot))
     }
 
     fn turn_page(&mut self, by: isize) {

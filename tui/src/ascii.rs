@@ -15,9 +15,7 @@ impl Charset {
     /// What the environment promises, given its variables.
     pub(crate) fn detect(variable: impl Fn(&str) -> Option<String>) -> Charset {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
-        let locale = set("LC_ALL")
-            .or_else(|| set("LC_CTYPE"))
-            .or_else(|| set("LANG"));
+        let locale = set("LC_ALL").or_else(|| set("LC_CTYPE")).or_else(|| set("LANG"));
         let utf8 = locale.is_none_or(|locale| {
             let locale = locale.to_ascii_lowercase();
             locale.contains("utf-8") || locale.contains("utf8")
@@ -80,25 +78,13 @@ mod tests {
 
     #[test]
     fn the_environment_says_what_can_be_shown() {
-        assert_eq!(
-            detect(&[("LANG", "zh_CN.UTF-8"), ("TERM", "xterm")]),
-            Charset::Unicode
-        );
+        assert_eq!(detect(&[("LANG", "zh_CN.UTF-8"), ("TERM", "xterm")]), Charset::Unicode);
         assert_eq!(detect(&[("LANG", "C.utf8")]), Charset::Unicode);
         assert_eq!(detect(&[]), Charset::Unicode);
         assert_eq!(detect(&[("LANG", "C")]), Charset::Ascii);
-        assert_eq!(
-            detect(&[("LC_ALL", "POSIX"), ("LANG", "en_US.UTF-8")]),
-            Charset::Ascii
-        );
-        assert_eq!(
-            detect(&[("LANG", "en_US.UTF-8"), ("TERM", "linux")]),
-            Charset::Ascii
-        );
-        assert_eq!(
-            detect(&[("LANG", "en_US.UTF-8"), ("NO_UNICODE", "1")]),
-            Charset::Ascii
-        );
+        assert_eq!(detect(&[("LC_ALL", "POSIX"), ("LANG", "en_US.UTF-8")]), Charset::Ascii);
+        assert_eq!(detect(&[("LANG", "en_US.UTF-8"), ("TERM", "linux")]), Charset::Ascii);
+        assert_eq!(detect(&[("LANG", "en_US.UTF-8"), ("NO_UNICODE", "1")]), Charset::Ascii);
     }
 
     #[test]

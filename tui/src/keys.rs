@@ -158,18 +158,9 @@ mod tests {
     }
 
     fn meant(mode: Mode, thinking: bool, code: KeyCode) -> Intent {
-        let ui = Ui {
-            mode,
-            thinking: thinking.then_some(Seat::new(1)),
-            ..Ui::default()
-        };
+        let ui = Ui { mode, thinking: thinking.then_some(Seat::new(1)), ..Ui::default() };
         let entries = [entry('1'), entry('a'), entry('p')];
-        intent(
-            &ui,
-            &entries,
-            false,
-            KeyEvent::new(code, KeyModifiers::NONE),
-        )
+        intent(&ui, &entries, false, KeyEvent::new(code, KeyModifiers::NONE))
     }
 
     #[test]
@@ -191,12 +182,7 @@ mod tests {
     #[test]
     fn while_a_bot_moves_any_other_key_skips_the_wait() {
         let waiting = |code| meant(Mode::Table, true, code);
-        for code in [
-            KeyCode::Char('x'),
-            KeyCode::Enter,
-            KeyCode::Esc,
-            KeyCode::F(5),
-        ] {
+        for code in [KeyCode::Char('x'), KeyCode::Enter, KeyCode::Esc, KeyCode::F(5)] {
             assert_eq!(waiting(code), Intent::Skip);
         }
         assert_eq!(waiting(KeyCode::Char('?')), Intent::Help);
@@ -229,10 +215,7 @@ mod tests {
     #[test]
     fn control_c_asks_and_then_leaves() {
         let press = |mode| {
-            let ui = Ui {
-                mode,
-                ..Ui::default()
-            };
+            let ui = Ui { mode, ..Ui::default() };
             let key = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
             intent(&ui, &[], false, key)
         };

@@ -42,17 +42,11 @@ impl Log {
                 None => {
                     let from = told["undone"]["from"].as_u64().unwrap_or(u64::MAX);
                     let from = usize::try_from(from).unwrap_or(usize::MAX);
-                    self.entries
-                        .iter_mut()
-                        .skip(from)
-                        .for_each(|entry| entry.undone = true);
+                    self.entries.iter_mut().skip(from).for_each(|entry| entry.undone = true);
                     What::Undone
                 }
             };
-            self.entries.push(Entry {
-                what,
-                undone: false,
-            });
+            self.entries.push(Entry { what, undone: false });
         }
     }
 }

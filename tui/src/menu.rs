@@ -40,10 +40,7 @@ pub(crate) fn entries(seen: Seen<'_>, table: &dyn TableScreen, path: &[Spot]) ->
             continue;
         }
         let spot = spots.get(path.len());
-        match groups
-            .iter_mut()
-            .find(|(known, _)| known.is_some() && known.as_ref() == spot)
-        {
+        match groups.iter_mut().find(|(known, _)| known.is_some() && known.as_ref() == spot) {
             Some((_, group)) => group.push(at),
             None => groups.push((spot.cloned(), vec![at])),
         }
@@ -77,14 +74,10 @@ fn entry(
     let all = seen.scene.options();
     let several: Vec<_> = options.iter().map(|&at| &all[at]).collect();
     let (text, brief) = match (&several[..], &spot) {
-        ([only], _) => (
-            words(seen, table, options[0]),
-            table.brief(seen, &only.quote),
-        ),
-        (several, Some(spot)) => (
-            table.group(seen, spot, several),
-            table.group_brief(seen, several),
-        ),
+        ([only], _) => (words(seen, table, options[0]), table.brief(seen, &only.quote)),
+        (several, Some(spot)) => {
+            (table.group(seen, spot, several), table.group_brief(seen, several))
+        }
         (_, None) => (String::new(), String::new()),
     };
     let short = spot.as_ref().and_then(|spot| table.short(seen, spot));
@@ -130,24 +123,12 @@ pub(crate) struct Grid {
 /// Whole sentences if they fit, else names only, in as many columns as it takes.
 pub(crate) fn grid(entries: &[Entry], width: u16, height: u16) -> Grid {
     let grid = |short: bool| {
-        let widest = entries
-            .iter()
-            .map(|entry| entry.width(short))
-            .max()
-            .unwrap_or(1);
+        let widest = entries.iter().map(|entry| entry.width(short)).max().unwrap_or(1);
         let columns = (usize::from(width) / widest).clamp(1, 4);
-        Grid {
-            columns,
-            width: widest.min(usize::from(width)),
-            short,
-        }
+        Grid { columns, width: widest.min(usize::from(width)), short }
     };
     let long = grid(false);
-    if entries.len().div_ceil(long.columns) <= usize::from(height) {
-        long
-    } else {
-        grid(true)
-    }
+    if entries.len().div_ceil(long.columns) <= usize::from(height) { long } else { grid(true) }
 }
 
 impl Entry {

@@ -27,11 +27,8 @@ const WIDEST: usize = 16;
 
 /// What everybody is called, in the language spoken; no two are called the same.
 pub(crate) fn names(sitters: &[Sitter], texts: &Texts) -> Vec<String> {
-    let plain: Vec<String> = sitters
-        .iter()
-        .enumerate()
-        .map(|(seat, sitter)| called(seat, sitter, texts))
-        .collect();
+    let plain: Vec<String> =
+        sitters.iter().enumerate().map(|(seat, sitter)| called(seat, sitter, texts)).collect();
     let numbered = plain.iter().enumerate().map(|(seat, name)| {
         let shared = plain.iter().filter(|other| *other == name).count() > 1;
         if !shared {
@@ -54,11 +51,7 @@ fn called(seat: usize, sitter: &Sitter, texts: &Texts) -> String {
         Sitter::Bot { name } => {
             let kind = name.split('@').next().unwrap_or(name);
             let id = format!("tui-bot-{kind}");
-            if texts.has(&id) {
-                texts.get(&id)
-            } else {
-                cut(&clean(kind), WIDEST)
-            }
+            if texts.has(&id) { texts.get(&id) } else { cut(&clean(kind), WIDEST) }
         }
     }
 }
@@ -78,13 +71,7 @@ mod tests {
 
     #[test]
     fn everybody_has_a_name_of_their_own() {
-        let sitters = [
-            human("Ada"),
-            human("\u{200b}"),
-            bot("greedy"),
-            bot("greedy@5ms"),
-            bot("x"),
-        ];
+        let sitters = [human("Ada"), human("\u{200b}"), bot("greedy"), bot("greedy@5ms"), bot("x")];
         let names = names(&sitters, &Texts::new(Lang::En));
         assert_eq!(names, ["Ada", "Player 2", "Greedy 1", "Greedy 2", "x"]);
     }
@@ -100,10 +87,7 @@ mod tests {
     fn every_kind_of_bot_is_called_something_in_both_languages() {
         for lang in Lang::ALL {
             for kind in bots::KINDS {
-                assert!(
-                    Texts::new(lang).has(&format!("tui-bot-{kind}")),
-                    "{lang} {kind}"
-                );
+                assert!(Texts::new(lang).has(&format!("tui-bot-{kind}")), "{lang} {kind}");
             }
         }
     }

@@ -59,10 +59,7 @@ struct Lines<'a> {
 impl Lines<'_> {
     fn seen(&self) -> Seen<'_> {
         let scene = self.session.scene();
-        Seen {
-            scene,
-            speaker: self.texts.at(&scene.game, &self.names),
-        }
+        Seen { scene, speaker: self.texts.at(&scene.game, &self.names) }
     }
 
     fn at(&self) -> u64 {
@@ -94,10 +91,7 @@ impl Lines<'_> {
 
     fn welcome(&mut self) -> anyhow::Result<()> {
         let names: Vec<Value> = self.names.iter().map(|name| name.as_str().into()).collect();
-        let figures = [
-            ("game", self.seen().speaker.game().into()),
-            ("names", names.into()),
-        ];
+        let figures = [("game", self.seen().speaker.game().into()), ("names", names.into())];
         self.say("tui-plain-welcome", &figures)
     }
 
@@ -229,15 +223,9 @@ impl Lines<'_> {
             return Ok(());
         };
         let table = tables::of(&seen.scene.game);
-        let question = asked
-            .question
-            .as_ref()
-            .map(|question| seen.speaker.question(question));
+        let question = asked.question.as_ref().map(|question| seen.speaker.question(question));
         let name = seen.speaker.name(asked.seat.index());
-        let figures = [
-            ("name", name.into()),
-            ("question", question.unwrap_or_default().into()),
-        ];
+        let figures = [("name", name.into()), ("question", question.unwrap_or_default().into())];
         let mut lines = vec![String::new(), seen.say("tui-plain-ask", &figures)];
         for (place, option) in asked.options.iter().enumerate() {
             let quote = seen.speaker.quote(&option.quote);
@@ -319,13 +307,9 @@ impl Lines<'_> {
             return Ok(());
         };
         let reason = seen.speaker.reason(&outcome.reason);
-        let mut lines = vec![
-            String::new(),
-            seen.say("tui-over", &[("reason", reason.into())]),
-        ];
-        let mut ranked: Vec<_> = Seat::all(outcome.standings.len() as u8)
-            .zip(&outcome.standings)
-            .collect();
+        let mut lines = vec![String::new(), seen.say("tui-over", &[("reason", reason.into())])];
+        let mut ranked: Vec<_> =
+            Seat::all(outcome.standings.len() as u8).zip(&outcome.standings).collect();
         ranked.sort_by_key(|(seat, standing)| (standing.place, seat.index()));
         for (seat, standing) in ranked {
             let parts = standing.parts.iter().map(|(part, score)| {

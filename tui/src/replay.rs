@@ -92,10 +92,7 @@ impl Player {
             at: 0,
             names: show.names,
             texts: Texts::new(lang),
-            ui: Ui {
-                charset,
-                ..Ui::default()
-            },
+            ui: Ui { charset, ..Ui::default() },
             left: false,
             width: 80,
         };
@@ -150,35 +147,26 @@ impl Player {
         let pages = tables::of(&self.scene.game).pages(self.seen()).len().max(1);
         let turn = |page: usize, by: usize| (page + by) % pages;
         self.ui.mode = match (std::mem::take(&mut self.ui.mode), code) {
-            (Mode::Inspect { page, .. }, KeyCode::Right | KeyCode::Tab) => Mode::Inspect {
-                page: turn(page, 1),
-                scroll: 0,
-            },
-            (Mode::Inspect { page, .. }, KeyCode::Left | KeyCode::BackTab) => Mode::Inspect {
-                page: turn(page, pages - 1),
-                scroll: 0,
-            },
-            (Mode::Inspect { page, scroll }, KeyCode::Down) => Mode::Inspect {
-                page,
-                scroll: scroll + 1,
-            },
-            (Mode::Inspect { page, scroll }, KeyCode::Up) => Mode::Inspect {
-                page,
-                scroll: scroll.saturating_sub(1),
-            },
+            (Mode::Inspect { page, .. }, KeyCode::Right | KeyCode::Tab) => {
+                Mode::Inspect { page: turn(page, 1), scroll: 0 }
+            }
+            (Mode::Inspect { page, .. }, KeyCode::Left | KeyCode::BackTab) => {
+                Mode::Inspect { page: turn(page, pages - 1), scroll: 0 }
+            }
+            (Mode::Inspect { page, scroll }, KeyCode::Down) => {
+                Mode::Inspect { page, scroll: scroll + 1 }
+            }
+            (Mode::Inspect { page, scroll }, KeyCode::Up) => {
+                Mode::Inspect { page, scroll: scroll.saturating_sub(1) }
+            }
             (Mode::Help { scroll }, KeyCode::Down) => Mode::Help { scroll: scroll + 1 },
-            (Mode::Help { scroll }, KeyCode::Up) => Mode::Help {
-                scroll: scroll.saturating_sub(1),
-            },
+            (Mode::Help { scroll }, KeyCode::Up) => Mode::Help { scroll: scroll.saturating_sub(1) },
             _ => Mode::Table,
         };
     }
 
     fn seen(&self) -> Seen<'_> {
-        Seen {
-            scene: &self.scene,
-            speaker: self.texts.at(&self.scene.game, &self.names),
-        }
+        Seen { scene: &self.scene, speaker: self.texts.at(&self.scene.game, &self.names) }
     }
 
     fn draw(&mut self, frame: &mut ratatui::Frame<'_>) {

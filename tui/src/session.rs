@@ -52,12 +52,7 @@ fn decisions(log: &[Line], humans: SeatSet) -> Vec<Seat> {
 
 impl Session {
     pub(crate) fn new(play: Play) -> anyhow::Result<Self> {
-        let Play {
-            table,
-            cards,
-            sitters,
-            ..
-        } = play;
+        let Play { table, cards, sitters, .. } = play;
         anyhow::ensure!(
             sitters.len() == usize::from(table.seats()),
             "{} people for {} seats",
@@ -65,9 +60,8 @@ impl Session {
             table.seats()
         );
         // A single person always looks through their own eyes; several begin with what all may see.
-        let humans: SeatSet = Seat::all(table.seats())
-            .filter(|seat| sitters[seat.index()].is_human())
-            .collect();
+        let humans: SeatSet =
+            Seat::all(table.seats()).filter(|seat| sitters[seat.index()].is_human()).collect();
         let viewer = match humans.first() {
             Some(seat) if humans.len() == 1 => Viewer::Seat(seat),
             _ => Viewer::Public,
@@ -110,9 +104,7 @@ impl Session {
     }
 
     fn humans(&self) -> SeatSet {
-        Seat::all(self.scene.seats)
-            .filter(|seat| self.sitters[seat.index()].is_human())
-            .collect()
+        Seat::all(self.scene.seats).filter(|seat| self.sitters[seat.index()].is_human()).collect()
     }
 
     /// Takes the scene out of the table anew.
@@ -183,11 +175,7 @@ impl Session {
         self.scene.asked = Some(Asked {
             seat,
             question: table.question(seat),
-            options: table
-                .choices(seat)
-                .into_iter()
-                .map(Choosable::from)
-                .collect(),
+            options: table.choices(seat).into_iter().map(Choosable::from).collect(),
             picked: 0,
         });
     }
@@ -210,11 +198,7 @@ impl Session {
                 self.look();
                 Ok(())
             }
-            Ok(Done::Unfinished {
-                question,
-                choices,
-                view,
-            }) => {
+            Ok(Done::Unfinished { question, choices, view }) => {
                 asked.question =
                     question.and_then(|question| serde_json::from_value(question).ok());
                 asked.options = choices.into_iter().map(Choosable::from).collect();
@@ -262,11 +246,7 @@ impl Session {
             .filter(|seat| self.sitters[seat.index()].is_human())
             .collect();
         let takeback = Takeback {
-            agreed: if with_consent {
-                everybody
-            } else {
-                everybody.minus(humans)
-            },
+            agreed: if with_consent { everybody } else { everybody.minus(humans) },
             revealed: with_consent,
         };
         table.undo(seat, takeback, self.age + at)?;

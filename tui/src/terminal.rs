@@ -46,11 +46,7 @@ impl Screen {
         let entered = execute!(io::stdout(), EnterAlternateScreen);
         let terminal = entered.and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
         match terminal {
-            Ok(terminal) => Ok(Screen {
-                terminal,
-                called_off,
-                signals,
-            }),
+            Ok(terminal) => Ok(Screen { terminal, called_off, signals }),
             Err(error) => {
                 give_back();
                 Err(error).context("the screen cannot be opened; try --plain")
@@ -63,10 +59,7 @@ impl Screen {
         draw: impl FnOnce(&mut ratatui::Frame<'_>),
     ) -> anyhow::Result<()> {
         // A thread that panics gives the terminal back as well; nothing may be drawn over its message.
-        anyhow::ensure!(
-            TAKEN.load(Ordering::SeqCst),
-            "the terminal was given back after a crash"
-        );
+        anyhow::ensure!(TAKEN.load(Ordering::SeqCst), "the terminal was given back after a crash");
         self.terminal.draw(draw)?;
         Ok(())
     }

@@ -18,12 +18,7 @@ pub(crate) mod lantern;
 /// A table of Jade Night, always with the same luck.
 pub(crate) fn jade(seats: u8, options: Value, random: Vec<ScriptedDraw>) -> Box<dyn Table> {
     let catalog = Catalog::built_in().unwrap();
-    let setup = Setup {
-        options,
-        seats,
-        seed: Seed::from_number(7),
-        random,
-    };
+    let setup = Setup { options, seats, seed: Seed::from_number(7), random };
     catalog.game("jade").unwrap().create(&setup).unwrap()
 }
 
@@ -34,12 +29,8 @@ pub(crate) fn cards() -> Vec<(String, Value)> {
 /// So many people and then so many bots.
 pub(crate) fn sitters(humans: usize, bots: usize) -> Vec<Sitter> {
     let names = ["Ada", "李白", "Chloé", "D", "E"];
-    let humans = names[..humans].iter().map(|name| Sitter::Human {
-        name: (*name).to_owned(),
-    });
-    let bots = (0..bots).map(|_| Sitter::Bot {
-        name: "greedy".to_owned(),
-    });
+    let humans = names[..humans].iter().map(|name| Sitter::Human { name: (*name).to_owned() });
+    let bots = (0..bots).map(|_| Sitter::Bot { name: "greedy".to_owned() });
     humans.chain(bots).collect()
 }
 
@@ -63,11 +54,7 @@ pub(crate) fn play_on(humans: usize, bots: usize, lang: Lang, moves: usize) -> P
             break;
         }
         // The first seat plays at random, so that its waiting area fills up.
-        let bot = if seat.index() == 0 {
-            "random"
-        } else {
-            "greedy"
-        };
+        let bot = if seat.index() == 0 { "random" } else { "greedy" };
         let batch = play.table.choose(seat, bot, None).unwrap();
         play.table.play(seat, &batch, 0).unwrap();
         done += 1;
@@ -96,12 +83,8 @@ pub(crate) fn with_a_free_snack(lang: Lang) -> Play {
     let mut play = play(3, 0, lang);
     for seed in 0.. {
         let catalog = Catalog::built_in().unwrap();
-        let setup = Setup {
-            options: Value::Null,
-            seats: 3,
-            seed: Seed::from_number(seed),
-            random: vec![],
-        };
+        let setup =
+            Setup { options: Value::Null, seats: 3, seed: Seed::from_number(seed), random: vec![] };
         play.table = catalog.game("jade").unwrap().create(&setup).unwrap();
         while let engine::Status::Awaiting(seats) = play.table.status() {
             let seat = seats.first().unwrap();
@@ -162,8 +145,7 @@ impl Player {
             '↓' => KeyCode::Down,
             key => KeyCode::Char(key),
         };
-        self.app
-            .key(KeyEvent::new(code, KeyModifiers::NONE), self.at);
+        self.app.key(KeyEvent::new(code, KeyModifiers::NONE), self.at);
     }
 
     /// What the screen shows.

@@ -28,10 +28,9 @@ fn messages(lang: Lang) -> BTreeMap<String, Message> {
             .unwrap_or_else(|(_, errors)| panic!("{lang}/{file}: {errors:?}"));
         for entry in resource.body {
             let (id, pattern) = match entry {
-                ast::Entry::Message(ast::Message { id, value, .. }) => (
-                    id.name.to_owned(),
-                    value.unwrap_or_else(|| panic!("{} is empty", id.name)),
-                ),
+                ast::Entry::Message(ast::Message { id, value, .. }) => {
+                    (id.name.to_owned(), value.unwrap_or_else(|| panic!("{} is empty", id.name)))
+                }
                 ast::Entry::Term(term) => (format!("-{}", term.id.name), term.value),
                 _ => continue,
             };
@@ -57,9 +56,7 @@ fn read_expression(expression: &Expression<&str>, message: &mut Message) {
         Expression::Inline(inline) => read_inline(inline, message),
         Expression::Select { selector, variants } => {
             read_inline(selector, message);
-            variants
-                .iter()
-                .for_each(|variant| read_pattern(&variant.value, message));
+            variants.iter().for_each(|variant| read_pattern(&variant.value, message));
         }
     }
 }
@@ -92,10 +89,7 @@ struct Said {
 
 impl Said {
     fn add(&mut self, kind: &'static str, note: Note, more: Map<String, Value>) {
-        let samples = self
-            .samples
-            .entry((kind, note.code.to_string()))
-            .or_default();
+        let samples = self.samples.entry((kind, note.code.to_string())).or_default();
         // A few of each will do, as long as they are not all alike.
         if samples.len() < 40 && !samples.contains(&(note.clone(), more.clone())) {
             samples.push((note, more));
@@ -111,11 +105,7 @@ impl Said {
 /// Plays games at random, and writes down all that is said, also to wrong requests.
 fn listen(game: &dyn Game, said: &mut Said) {
     let cards: Arc<Cards> = Arc::new(game.cards().into_iter().collect());
-    let size = if std::env::var("ONETABLE_LONG").is_ok() {
-        200
-    } else {
-        10
-    };
+    let size = if std::env::var("ONETABLE_LONG").is_ok() { 200 } else { 10 };
     let options = [json!({}), json!({ "deck": "small", "trim": true })];
     for (number, options) in options.into_iter().cycle().take(size * 4).enumerate() {
         let setup = Setup {
@@ -142,11 +132,7 @@ fn listen_now(table: &dyn Table, cards: &Arc<Cards>, seat: Seat, said: &mut Said
     if let Some(question) = table.question(seat) {
         said.add("question", question.note, Map::new());
     }
-    let options: Vec<Choosable> = table
-        .choices(seat)
-        .into_iter()
-        .map(Choosable::from)
-        .collect();
+    let options: Vec<Choosable> = table.choices(seat).into_iter().map(Choosable::from).collect();
     let scene = Scene {
         game: table.game().to_owned(),
         seats: table.seats(),
@@ -154,12 +140,7 @@ fn listen_now(table: &dyn Table, cards: &Arc<Cards>, seat: Seat, said: &mut Said
         view: table.view(Viewer::Seat(seat)),
         log: Log::default(),
         awaited: SeatSet::only(seat),
-        asked: Some(Asked {
-            seat,
-            question: None,
-            options: options.clone(),
-            picked: 0,
-        }),
+        asked: Some(Asked { seat, question: None, options: options.clone(), picked: 0 }),
         outcome: None,
         cards: cards.clone(),
     };
@@ -167,11 +148,7 @@ fn listen_now(table: &dyn Table, cards: &Arc<Cards>, seat: Seat, said: &mut Said
     for option in options {
         let figures = screen.figures(&scene, &option.action);
         said.add("action", Note::from_value(option.action), figures);
-        option
-            .quote
-            .0
-            .into_iter()
-            .for_each(|part| said.add("quote", part, Map::new()));
+        option.quote.0.into_iter().for_each(|part| said.add("quote", part, Map::new()));
     }
     // Wrong requests are much the same from one decision to the next.
     if !table.events(Viewer::Public, 0).len().is_multiple_of(5) {
@@ -197,9 +174,7 @@ fn engine_refusals() -> Vec<Refusal> {
         Refused::Over,
         Refused::NotYourTurn,
         Refused::NoSuchSeat { seats: 2 },
-        Refused::Malformed {
-            problem: "x".into(),
-        },
+        Refused::Malformed { problem: "x".into() },
         Refused::BatchSize { most: 256 },
         Refused::BatchTooLong { enough: 1 },
         Refused::SealedNow,
@@ -238,10 +213,7 @@ fn catalog_refusals() -> Vec<Refusal> {
     };
     let refusal = |code: &&'static str| {
         let figures = figures(code).as_object().unwrap().clone();
-        Refusal(Note {
-            code: (*code).into(),
-            figures,
-        })
+        Refusal(Note { code: (*code).into(), figures })
     };
     catalog::REFUSALS.iter().map(refusal).collect()
 }
@@ -273,10 +245,7 @@ fn jade_refusals() -> Vec<Note> {
 }
 
 fn ids(kind: &str, codes: &[&str]) -> Vec<String> {
-    codes
-        .iter()
-        .map(|code| format!("jade-{kind}-{code}"))
-        .collect()
+    codes.iter().map(|code| format!("jade-{kind}-{code}")).collect()
 }
 
 /// Every id of Jade Night that somebody can ask for.
@@ -298,12 +267,8 @@ fn jade_ids(game: &dyn Game) -> BTreeSet<String> {
             all.extend(ids(dimension, &values));
         }
     }
-    let setup = Setup {
-        options: Value::Null,
-        seats: 2,
-        seed: Seed::from_number(1),
-        random: vec![],
-    };
+    let setup =
+        Setup { options: Value::Null, seats: 2, seed: Seed::from_number(1), random: vec![] };
     let mut table = game.create(&setup).unwrap();
     let outcome = loop {
         match table.status() {
@@ -315,19 +280,10 @@ fn jade_ids(game: &dyn Game) -> BTreeSet<String> {
             }
         }
     };
-    all.extend(
-        outcome.standings[0]
-            .parts
-            .iter()
-            .map(|(part, _)| format!("jade-score-{part}")),
-    );
+    all.extend(outcome.standings[0].parts.iter().map(|(part, _)| format!("jade-score-{part}")));
     for (option, values) in options(&game.info().options) {
         all.insert(format!("jade-option-{option}"));
-        all.extend(
-            values
-                .iter()
-                .map(|value| format!("jade-option-{option}-{value}")),
-        );
+        all.extend(values.iter().map(|value| format!("jade-option-{option}-{value}")));
     }
     all
 }
@@ -335,10 +291,7 @@ fn jade_ids(game: &dyn Game) -> BTreeSet<String> {
 /// The options in a JSON Schema with the values each can have.
 fn options(schema: &Value) -> Vec<(String, Vec<String>)> {
     let resolve = |value: &Value| match value["$ref"].as_str() {
-        Some(reference) => schema
-            .pointer(reference.trim_start_matches('#'))
-            .unwrap()
-            .clone(),
+        Some(reference) => schema.pointer(reference.trim_start_matches('#')).unwrap().clone(),
         None => value.clone(),
     };
     let fields = schema["properties"].as_object().unwrap();
@@ -346,14 +299,12 @@ fn options(schema: &Value) -> Vec<(String, Vec<String>)> {
         let field = resolve(field);
         let values: Vec<String> = match (&field["enum"], &field["oneOf"]) {
             _ if field["type"] == "boolean" => vec!["true".into(), "false".into()],
-            (Value::Array(values), _) => values
-                .iter()
-                .map(|value| value.as_str().unwrap().to_owned())
-                .collect(),
-            (_, Value::Array(variants)) => variants
-                .iter()
-                .map(|one| one["const"].as_str().unwrap().to_owned())
-                .collect(),
+            (Value::Array(values), _) => {
+                values.iter().map(|value| value.as_str().unwrap().to_owned()).collect()
+            }
+            (_, Value::Array(variants)) => {
+                variants.iter().map(|one| one["const"].as_str().unwrap().to_owned()).collect()
+            }
             _ => panic!("what values has {name}: {field}?"),
         };
         (name.clone(), values)
@@ -376,10 +327,7 @@ fn sources(folder: &Path, found: &mut String) {
 /// The messages that the terminal asks for by name.
 fn tui_ids() -> BTreeSet<String> {
     let mut source = String::new();
-    sources(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut source,
-    );
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut source);
     let quoted = source.split('"').filter(|text| text.starts_with("tui-"));
     let whole = quoted
         .filter(|text| text.len() > 4 && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
@@ -408,10 +356,7 @@ fn everything_that_is_said_has_words_with_nothing_missing_in_them() {
         ("refusal", jade::Refused::VARIANTS),
     ] {
         let heard = said.codes(kind);
-        let unheard: Vec<_> = variants
-            .iter()
-            .filter(|code| !heard.contains(*code))
-            .collect();
+        let unheard: Vec<_> = variants.iter().filter(|code| !heard.contains(*code)).collect();
         assert!(unheard.is_empty(), "no game has said {kind} {unheard:?}");
     }
     let names: Vec<String> = (0..5).map(|seat| format!("P{seat}")).collect();
@@ -427,10 +372,8 @@ fn everything_that_is_said_has_words_with_nothing_missing_in_them() {
         for refusal in engine_refusals().iter().chain(&catalog_refusals()) {
             let id = format!("common-refusal-{}", refusal.code());
             let figures: Vec<_> = refusal.0.figures.iter().collect();
-            let figures: Vec<_> = figures
-                .iter()
-                .map(|(name, value)| (name.as_str(), (*value).clone()))
-                .collect();
+            let figures: Vec<_> =
+                figures.iter().map(|(name, value)| (name.as_str(), (*value).clone())).collect();
             problems.extend(texts.problems(&id, &figures));
         }
         for id in jade_ids(game) {
@@ -461,10 +404,7 @@ fn every_reference_leads_somewhere() {
         let messages = messages(lang);
         for (id, message) in &messages {
             for reference in &message.references {
-                assert!(
-                    messages.contains_key(reference),
-                    "{lang}: {id} refers to {reference}"
-                );
+                assert!(messages.contains_key(reference), "{lang}: {id} refers to {reference}");
             }
         }
     }

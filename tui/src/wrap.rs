@@ -110,10 +110,7 @@ mod tests {
 
     #[test]
     fn chinese_breaks_anywhere_but_before_closing_marks() {
-        assert_eq!(
-            wrap("取走食盘「琥珀暖圆盘」。", 12),
-            ["取走食盘「琥", "珀暖圆盘」。"]
-        );
+        assert_eq!(wrap("取走食盘「琥珀暖圆盘」。", 12), ["取走食盘「琥", "珀暖圆盘」。"]);
         for columns in 10..20 {
             for line in wrap("Ada 取走「琥珀」，「金月」；结束回合。", columns) {
                 assert!(width(&line) <= columns, "{columns}: {line}");

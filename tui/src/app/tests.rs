@@ -21,33 +21,23 @@ fn in_both(name: &str, mut shot: impl FnMut(Lang) -> String) {
 
 #[test]
 fn a_table_for_two_at_80x24() {
-    in_both("two_80x24", |lang| {
-        Player::new(play_on(1, 1, lang, 10)).small()
-    });
+    in_both("two_80x24", |lang| Player::new(play_on(1, 1, lang, 10)).small());
 }
 
 #[test]
 fn a_table_for_five_at_80x24() {
-    in_both("five_80x24", |lang| {
-        Player::new(play_on(1, 4, lang, 40)).small()
-    });
+    in_both("five_80x24", |lang| Player::new(play_on(1, 4, lang, 40)).small());
 }
 
 #[test]
 fn a_table_at_120x40_has_the_log_beside_it() {
-    in_both("three_120x40", |lang| {
-        Player::new(play_on(1, 2, lang, 20)).screen(120, 40)
-    });
-    in_both("five_120x40", |lang| {
-        Player::new(play_on(1, 4, lang, 20)).screen(120, 40)
-    });
+    in_both("three_120x40", |lang| Player::new(play_on(1, 2, lang, 20)).screen(120, 40));
+    in_both("five_120x40", |lang| Player::new(play_on(1, 4, lang, 20)).screen(120, 40));
 }
 
 #[test]
 fn a_terminal_that_is_too_small_says_what_is_needed() {
-    in_both("small_60x20", |lang| {
-        Player::new(play(1, 1, lang)).screen(60, 20)
-    });
+    in_both("small_60x20", |lang| Player::new(play(1, 1, lang)).screen(60, 20));
 }
 
 #[test]
@@ -55,16 +45,9 @@ fn no_size_is_too_small_or_too_odd_to_draw() {
     for lang in Lang::ALL {
         for seats in 1..=4 {
             let mut player = Player::new(play_on(1, seats, lang, 25));
-            for (width, height) in [
-                (1, 1),
-                (2, 3),
-                (79, 24),
-                (80, 23),
-                (81, 25),
-                (99, 24),
-                (101, 31),
-                (400, 120),
-            ] {
+            for (width, height) in
+                [(1, 1), (2, 3), (79, 24), (80, 23), (81, 25), (99, 24), (101, 31), (400, 120)]
+            {
                 player.screen(width, height);
             }
             for keys in ["?", "\x1bi", "→\x1b/a\n", "l", "l:", "\x1bq"] {
@@ -87,9 +70,7 @@ fn what_an_offering_brings_is_shown_before_it_is_made() {
             .options()
             .iter()
             .position(|option| option.quote.0.iter().any(|part| part.code == "judgement"));
-        let action = player.app.session.scene().options()[place.unwrap()]
-            .action
-            .clone();
+        let action = player.app.session.scene().options()[place.unwrap()].action.clone();
         let path = player.app.table().path(player.app.session.scene(), &action);
         let keys: String = path.iter().map(|spot| spot.key).collect();
         player.press(&keys).small()
@@ -103,12 +84,7 @@ fn with_the_gift_of_the_chalice_snacks_of_others_have_keys_too() {
         let screen = player.small();
         let claim = |option: &crate::scene::Choosable| option.action.get("claim_snack").is_some();
         let options = player.app.session.scene().options();
-        let action = options
-            .iter()
-            .find(|option| claim(option))
-            .unwrap()
-            .action
-            .clone();
+        let action = options.iter().find(|option| claim(option)).unwrap().action.clone();
         let path = player.app.table().path(player.app.session.scene(), &action);
         let before = player.app.session.scene().log.len();
         let keys: String = path.iter().map(|spot| spot.key).collect();
@@ -129,18 +105,10 @@ fn with_the_gift_of_the_chalice_snacks_of_others_have_keys_too() {
 
 #[test]
 fn help_inspection_log_and_questions() {
-    in_both("help", |lang| {
-        Player::new(play_on(1, 1, lang, 10)).press("?").small()
-    });
-    in_both("inspect", |lang| {
-        Player::new(play_on(1, 1, lang, 10)).press("i←").small()
-    });
-    in_both("log", |lang| {
-        Player::new(play_on(1, 1, lang, 10)).press("l").small()
-    });
-    in_both("leave", |lang| {
-        Player::new(play_on(1, 1, lang, 10)).press("q").small()
-    });
+    in_both("help", |lang| Player::new(play_on(1, 1, lang, 10)).press("?").small());
+    in_both("inspect", |lang| Player::new(play_on(1, 1, lang, 10)).press("i←").small());
+    in_both("log", |lang| Player::new(play_on(1, 1, lang, 10)).press("l").small());
+    in_both("leave", |lang| Player::new(play_on(1, 1, lang, 10)).press("q").small());
 }
 
 #[test]
@@ -187,12 +155,7 @@ fn a_snack_goes_onto_the_plate_one_points_at() {
     let mut player = Player::new(play(1, 1, Lang::En));
     // A plate is bare after the first snack; with it there are two to choose from.
     player.press("ss22").press("22");
-    while view(&player)["areas"][0]["waiting"]
-        .as_array()
-        .unwrap()
-        .len()
-        < 3
-    {
+    while view(&player)["areas"][0]["waiting"].as_array().unwrap().len() < 3 {
         let screen = player.small();
         let key = "12345678".chars().find(|slot| {
             let slot = *slot as usize - '1' as usize;
@@ -203,13 +166,8 @@ fn a_snack_goes_onto_the_plate_one_points_at() {
         player.press(&format!("{key}{key}"));
     }
     let waiting = view(&player)["areas"][0]["waiting"].clone();
-    assert!(
-        waiting[1]["snack"].is_null() && waiting[2]["snack"].is_null(),
-        "{waiting}"
-    );
-    let slot = (1..=8)
-        .find(|slot| !view(&player)["table"][slot - 1]["snack"].is_null())
-        .unwrap();
+    assert!(waiting[1]["snack"].is_null() && waiting[2]["snack"].is_null(), "{waiting}");
+    let slot = (1..=8).find(|slot| !view(&player)["table"][slot - 1]["snack"].is_null()).unwrap();
     player.press(&slot.to_string());
     let asked = player.small();
     assert!(
@@ -249,11 +207,7 @@ fn ending_a_turn_with_points_left_wants_the_key_twice() {
     let mut player = Player::new(play(1, 1, Lang::En));
     player.press("ssp");
     assert_eq!(view(&player)["turn"], 1);
-    assert!(
-        player
-            .small()
-            .contains("2 unused action points will be lost")
-    );
+    assert!(player.small().contains("2 unused action points will be lost"));
     player.press("\x1bpp");
     assert_ne!(view(&player)["turn"], 1);
 }
@@ -262,17 +216,9 @@ fn ending_a_turn_with_points_left_wants_the_key_twice() {
 fn what_cannot_be_done_says_why() {
     let mut player = Player::new(play(1, 1, Lang::En));
     player.press("ssa");
-    assert!(
-        player
-            .small()
-            .contains("! That plate is bare; it needs a snack first.")
-    );
+    assert!(player.small().contains("! That plate is bare; it needs a snack first."));
     player.press("22").press("3");
-    assert!(
-        player
-            .small()
-            .contains("! That plate already holds a snack")
-    );
+    assert!(player.small().contains("! That plate already holds a snack"));
     player.press("L");
     assert!(!player.small().contains('!'));
     player.press("3");
@@ -320,11 +266,7 @@ fn undo_takes_back_the_last_decision_and_the_log_says_so() {
 fn undo_does_not_cross_what_was_revealed_when_bots_play() {
     let mut player = Player::new(play(1, 1, Lang::En));
     player.press("u");
-    assert!(
-        player
-            .small()
-            .contains("nothing yet that could be taken back")
-    );
+    assert!(player.small().contains("nothing yet that could be taken back"));
     player.press("ssu");
     assert!(player.small().contains("! Something was revealed since"));
     assert_eq!(view(&player)["started"], true);
@@ -375,44 +317,29 @@ fn nothing_is_handed_over_where_nothing_is_hidden() {
     let mut player = Player::new(play(2, 0, Lang::En));
     player.press("sspp");
     let screen = player.small();
-    assert!(
-        screen.contains("▶ 李白 ") && !screen.contains("Pass the keyboard"),
-        "{screen}"
-    );
+    assert!(screen.contains("▶ 李白 ") && !screen.contains("Pass the keyboard"), "{screen}");
 }
 
 #[test]
 fn the_keyboard_is_handed_over_where_views_differ() {
     let mut player = Player::new(lantern::play(Lang::En));
     let screen = player.small();
-    assert!(
-        screen.contains("Pass the keyboard to Ada.") && !screen.contains("Red"),
-        "{screen}"
-    );
+    assert!(screen.contains("Pass the keyboard to Ada.") && !screen.contains("Red"), "{screen}");
     assert!(!screen.contains("secret"));
     player.press("x\n");
     assert!(player.small().contains("secret: red lantern"));
     assert_snapshot!("outline", player.small());
     player.press("11").press("11").press("pp");
     let screen = player.small();
-    assert!(
-        screen.contains("Pass the keyboard to Bob.") && !screen.contains("secret"),
-        "{screen}"
-    );
+    assert!(screen.contains("Pass the keyboard to Bob.") && !screen.contains("secret"), "{screen}");
     // Whoever says at this moment that they want to leave sees nobody's secrets either.
     let screen = player.press("q").small();
-    assert!(
-        screen.contains("Leave the table?") && screen.contains("secret: -"),
-        "{screen}"
-    );
+    assert!(screen.contains("Leave the table?") && screen.contains("secret: -"), "{screen}");
     player.press("n");
     assert!(player.small().contains("Pass the keyboard to Bob."));
     player.press("\n");
     let screen = player.press("l").small();
-    assert!(
-        screen.contains("secret: moon") && !screen.contains("red lantern"),
-        "{screen}"
-    );
+    assert!(screen.contains("secret: moon") && !screen.contains("red lantern"), "{screen}");
 }
 
 #[test]
@@ -496,10 +423,7 @@ fn the_log_is_searched() {
     let mut player = Player::new(play_on(1, 1, Lang::En, 10));
     player.press("/offers\n");
     let screen = player.small();
-    let framed: Vec<&str> = screen
-        .lines()
-        .filter_map(|line| line.split('│').nth(1))
-        .collect();
+    let framed: Vec<&str> = screen.lines().filter_map(|line| line.split('│').nth(1)).collect();
     assert!(screen.contains("Log: “offers”"), "{screen}");
     assert!(!framed.concat().contains("takes the plate"), "{screen}");
     player.press("\x1b");
@@ -509,9 +433,7 @@ fn the_log_is_searched() {
 #[test]
 fn names_with_escape_sequences_do_no_harm() {
     let mut play = play(1, 1, Lang::En);
-    play.sitters[0] = crate::Sitter::Human {
-        name: "\u{1b}[2J\u{202e}evil\u{9b}1m\u{7}".into(),
-    };
+    play.sitters[0] = crate::Sitter::Human { name: "\u{1b}[2J\u{202e}evil\u{9b}1m\u{7}".into() };
     let mut player = Player::new(play);
     let screen = player.press("ss").small();
     assert!(screen.contains("▶ [2Jevil1m "), "{screen}");
@@ -538,10 +460,5 @@ fn a_whole_game_can_be_played_with_tab_and_enter() {
 fn drawing_outside_the_buffer_is_clipped() {
     let player = Player::new(play(1, 1, Lang::En));
     let mut buffer = ratatui::buffer::Buffer::empty(Rect::new(0, 0, 20, 5));
-    screen::draw_into(
-        &mut buffer,
-        Rect::new(10, 3, 200, 60),
-        player.app.seen(),
-        &player.app.ui,
-    );
+    screen::draw_into(&mut buffer, Rect::new(10, 3, 200, 60), player.app.seen(), &player.app.ui);
 }

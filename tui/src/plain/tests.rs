@@ -40,9 +40,7 @@ fn the_end_of_the_input_ends_the_session_cleanly() {
 #[test]
 fn bytes_that_are_no_text_do_no_harm() {
     let mut output = Vec::new();
-    let input: Vec<u8> = (0..=255)
-        .chain(b"\n\xff\xfe\n1\n".iter().copied())
-        .collect();
+    let input: Vec<u8> = (0..=255).chain(b"\n\xff\xfe\n1\n".iter().copied()).collect();
     let table = play_plain(play(1, 1, Lang::En), &mut &input[..], &mut output).unwrap();
     assert_eq!(table.view(Viewer::Public)["started"], true);
     let long = "7".repeat(100_000) + "\n";
@@ -98,13 +96,7 @@ fn the_keyboard_is_handed_over_where_views_differ() {
 #[test]
 fn quotes_are_printed_with_the_choices() {
     let (output, _) = session(before_judgement(Lang::En), "");
-    assert!(
-        output.contains("% chance") && output.contains("pairing"),
-        "{output}"
-    );
+    assert!(output.contains("% chance") && output.contains("pairing"), "{output}");
     let (output, _) = session(play_on(1, 4, Lang::ZhCn, 30), "b\n");
-    assert!(
-        output.contains("等待区：") && output.contains("冷暖"),
-        "{output}"
-    );
+    assert!(output.contains("等待区：") && output.contains("冷暖"), "{output}");
 }

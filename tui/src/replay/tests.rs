@@ -12,10 +12,7 @@ fn show() -> Show {
     for _ in 0..12 {
         let events = table.events(Viewer::Public, told);
         told += events.len();
-        frames.push(Frame {
-            view: table.view(Viewer::Public),
-            events,
-        });
+        frames.push(Frame { view: table.view(Viewer::Public), events });
         let engine::Status::Awaiting(seats) = table.status() else {
             break;
         };
@@ -73,9 +70,6 @@ fn pages_language_and_leaving() {
 
 #[test]
 fn nothing_to_show_is_an_error_and_no_crash() {
-    let empty = Show {
-        frames: vec![],
-        ..show()
-    };
+    let empty = Show { frames: vec![], ..show() };
     assert!(show_replay(empty).is_err());
 }

@@ -10,10 +10,7 @@ use ratatui::text::Line;
 pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     let seen = picture.seen;
     if picture.ui.mode == Mode::Table && picture.chosen().is_some() {
-        let entry = picture
-            .ui
-            .cursor
-            .and_then(|place| picture.entries.get(place));
+        let entry = picture.ui.cursor.and_then(|place| picture.entries.get(place));
         let key = entry.and_then(|entry| entry.key).unwrap_or(' ');
         let words = seen.say("tui-keys-confirm", &[("key", key.to_string().into())]);
         let line = Line::styled(format!(" {words}"), super::bold());

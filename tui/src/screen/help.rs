@@ -12,12 +12,7 @@ pub(super) fn draw(picture: &Picture<'_>, scroll: usize, area: Rect, buffer: &mu
     let inner = framed(&seen.say("tui-help-title", &figures), area, buffer);
     let columns = usize::from(inner.width);
     let mut lines: Vec<Line<'static>> = Vec::new();
-    for line in picture
-        .table
-        .signs(seen)
-        .into_iter()
-        .chain(picture.table.help(seen))
-    {
+    for line in picture.table.signs(seen).into_iter().chain(picture.table.help(seen)) {
         lines.extend(wrap(&line, columns).into_iter().map(Line::from));
     }
     if !lines.is_empty() {

@@ -23,9 +23,7 @@ pub(super) fn draw(
     let lines = shown.lines.iter().flat_map(|line| {
         let columns = usize::from(inner.width).saturating_sub(4);
         let indent = line.len() - line.trim_start().len();
-        let lines = wrap(line.trim_start(), columns.saturating_sub(indent))
-            .into_iter()
-            .enumerate();
+        let lines = wrap(line.trim_start(), columns.saturating_sub(indent)).into_iter().enumerate();
         // What a line goes on with stands further in than where it began.
         lines.map(move |(row, line)| {
             let further = if row > 0 { 3 } else { 0 };

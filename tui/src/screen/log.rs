@@ -20,17 +20,11 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, over: bool, buffer: &mut B
         framed(&title, area, buffer)
     } else {
         let title = Line::styled(format!(" {title} "), bold());
-        let block = Block::new()
-            .borders(Borders::LEFT | Borders::TOP)
-            .title(title);
+        let block = Block::new().borders(Borders::LEFT | Borders::TOP).title(title);
         let block = block.border_style(dim());
         let inner = block.inner(area);
         block.render(area, buffer);
-        Rect {
-            x: inner.x + 1,
-            width: inner.width.saturating_sub(1),
-            ..inner
-        }
+        Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner }
     };
     let lines = lines(picture, usize::from(inner.width));
     let room = usize::from(inner.height);
@@ -65,10 +59,7 @@ fn lines(picture: &Picture<'_>, columns: usize) -> Vec<Line<'static>> {
             (false, true) => "▸",
             (false, false) => " ",
         };
-        for (row, line) in wrap(&words, columns.saturating_sub(2))
-            .into_iter()
-            .enumerate()
-        {
+        for (row, line) in wrap(&words, columns.saturating_sub(2)).into_iter().enumerate() {
             let sign = if row == 0 { sign } else { " " };
             lines.push(Line::styled(format!("{sign} {line}"), style));
         }

@@ -37,17 +37,9 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
         };
         let cell = cell.intersection(area);
         let selected = picture.ui.cursor == Some(place);
-        buffer.set_line(
-            cell.x,
-            cell.y,
-            &cell_line(entry, grid.short, cell.width),
-            cell.width,
-        );
+        buffer.set_line(cell.x, cell.y, &cell_line(entry, grid.short, cell.width), cell.width);
         if selected {
-            let body = Rect {
-                width: cell.width.saturating_sub(1),
-                ..cell
-            };
+            let body = Rect { width: cell.width.saturating_sub(1), ..cell };
             buffer.set_style(body, Style::new().add_modifier(Modifier::REVERSED));
         }
     }
@@ -71,11 +63,7 @@ fn cell_line(entry: &Entry, short: bool, columns: u16) -> Line<'static> {
         Span::styled(key.to_string(), bold().add_modifier(Modifier::UNDERLINED)),
         Span::raw(" "),
     ]);
-    let brief = if entry.brief.is_empty() {
-        0
-    } else {
-        width(&entry.brief) + 1
-    };
+    let brief = if entry.brief.is_empty() { 0 } else { width(&entry.brief) + 1 };
     let rest = width(more) + brief + 4;
     let room = usize::from(columns).saturating_sub(rest);
     line.push_span(Span::raw(cut(entry.words(short), room)));

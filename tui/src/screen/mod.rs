@@ -92,12 +92,7 @@ fn main_width(width: u16, ui: &Ui) -> u16 {
 impl<'a> Picture<'a> {
     fn new(seen: Seen<'a>, ui: &'a Ui) -> Self {
         let table = tables::of(&seen.scene.game);
-        Picture {
-            seen,
-            ui,
-            table,
-            entries: crate::menu::entries(seen, table, &ui.path),
-        }
+        Picture { seen, ui, table, entries: crate::menu::entries(seen, table, &ui.path) }
     }
 
     /// The action under the cursor, as a place among the options.
@@ -106,19 +101,13 @@ impl<'a> Picture<'a> {
     }
 
     fn areas(&self, area: Rect) -> Areas {
-        let row = |y: u16, height: u16, width: u16| Rect {
-            x: area.x,
-            y: area.y + y,
-            width,
-            height,
-        };
+        let row =
+            |y: u16, height: u16, width: u16| Rect { x: area.x, y: area.y + y, width, height };
         let main = main_width(area.width, self.ui);
         let spare = area.height - 1 - 1 - MENU - INFO - 1;
         let heights = self.table.heights(self.seen.scene, main);
         let fitting = heights.iter().rfind(|height| **height <= spare);
-        let board = fitting
-            .or(heights.first())
-            .map_or(spare, |height| (*height).min(spare + 1));
+        let board = fitting.or(heights.first()).map_or(spare, |height| (*height).min(spare + 1));
         // What a choice brings is shown in full, at the cost of the list if need be.
         let mut info = (prompt::preview_rows(self, main) as u16).clamp(INFO, INFO + 2);
         let mut menu = area.height - 1 - board - 1 - info - 1;
@@ -149,26 +138,15 @@ impl<'a> Picture<'a> {
         let areas = self.areas(area);
         self.head(areas.head, buffer);
         if self.ui.mode == Mode::Result {
-            let rest = Rect {
-                y: area.y + 1,
-                height: area.height - 2,
-                ..area
-            };
+            let rest = Rect { y: area.y + 1, height: area.height - 2, ..area };
             result::draw(self, rest, buffer);
             return footer::draw(self, areas.foot, buffer);
         }
-        let legal: Vec<Spot> = self
-            .entries
-            .iter()
-            .filter_map(|entry| entry.spot.clone())
-            .collect();
+        let legal: Vec<Spot> = self.entries.iter().filter_map(|entry| entry.spot.clone()).collect();
         let pointed = Pointed {
             legal: &legal,
             path: &self.ui.path,
-            cursor: self
-                .ui
-                .cursor
-                .and_then(|place| self.entries.get(place)?.spot.as_ref()),
+            cursor: self.ui.cursor.and_then(|place| self.entries.get(place)?.spot.as_ref()),
         };
         self.table.draw(self.seen, pointed, areas.board, buffer);
         prompt::draw(self, areas.prompt, buffer);
@@ -187,10 +165,7 @@ impl<'a> Picture<'a> {
             }
             None => {}
         }
-        let over = Rect {
-            height: areas.foot.y - areas.board.y,
-            ..areas.board
-        };
+        let over = Rect { height: areas.foot.y - areas.board.y, ..areas.board };
         match self.ui.mode {
             Mode::Help { scroll } => help::draw(self, scroll, over, buffer),
             Mode::Inspect { page, scroll } => {
@@ -219,20 +194,11 @@ impl<'a> Picture<'a> {
 fn framed(title: &str, area: Rect, buffer: &mut Buffer) -> Rect {
     Clear.render(area, buffer);
     let title = cut(title, usize::from(area.width).saturating_sub(6));
-    let title = Line::styled(
-        format!(" {title} "),
-        Style::new().add_modifier(Modifier::BOLD),
-    );
-    let block = Block::bordered()
-        .border_type(BorderType::Plain)
-        .title(title);
+    let title = Line::styled(format!(" {title} "), Style::new().add_modifier(Modifier::BOLD));
+    let block = Block::bordered().border_type(BorderType::Plain).title(title);
     let inner = block.inner(area);
     block.render(area, buffer);
-    Rect {
-        x: inner.x + 1,
-        width: inner.width.saturating_sub(2),
-        ..inner
-    }
+    Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
 }
 
 /// Lines from the top, scrolled down by some; the last row says that there is more.

@@ -30,9 +30,7 @@ fn line(picture: &Picture<'_>) -> Line<'static> {
         Line::from(vec![
             Span::styled(
                 format!("▶ {who} "),
-                Style::new()
-                    .fg(Color::LightRed)
-                    .add_modifier(Modifier::BOLD),
+                Style::new().fg(Color::LightRed).add_modifier(Modifier::BOLD),
             ),
             Span::styled(format!("{words} "), bold()),
         ])
@@ -84,10 +82,7 @@ fn line(picture: &Picture<'_>) -> Line<'static> {
 
 fn typed(sign: char, text: &str) -> Line<'static> {
     Line::from(vec![
-        Span::styled(
-            format!("{sign}{}", text.replace(char::is_control, "")),
-            bold(),
-        ),
+        Span::styled(format!("{sign}{}", text.replace(char::is_control, "")), bold()),
         Span::styled(" ", Style::new().add_modifier(Modifier::REVERSED)),
         Span::raw(" "),
     ])
@@ -99,16 +94,8 @@ pub(super) fn info(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     let room = usize::from(area.width).saturating_sub(2);
     let rows = usize::from(area.height);
     if let Some(notice) = &ui.notice {
-        let style = Style::new()
-            .fg(Color::LightYellow)
-            .add_modifier(Modifier::BOLD);
-        return write(
-            "!",
-            &wrap(&notice.words(seen.speaker), room),
-            style,
-            area,
-            buffer,
-        );
+        let style = Style::new().fg(Color::LightYellow).add_modifier(Modifier::BOLD);
+        return write("!", &wrap(&notice.words(seen.speaker), room), style, area, buffer);
     }
     if let Some(words) = preview(picture) {
         return write("=", &wrap(&words, room), Style::new(), area, buffer);
@@ -122,10 +109,8 @@ pub(super) fn info(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
         What::Event(event) => picture.table.is_news(event),
         What::Undone => true,
     });
-    let mut lines: Vec<String> = news
-        .take(rows)
-        .map(|entry| cut(&entry.words(seen.speaker), room))
-        .collect();
+    let mut lines: Vec<String> =
+        news.take(rows).map(|entry| cut(&entry.words(seen.speaker), room)).collect();
     lines.reverse();
     write("·", &lines, dim(), area, buffer);
 }
@@ -148,11 +133,7 @@ fn write(mark: &str, lines: &[String], style: Style, area: Rect, buffer: &mut Bu
     for (row, line) in lines.iter().take(rows).enumerate() {
         let mark = if row == 0 || mark == "·" { mark } else { " " };
         let cut_off = row + 1 == rows && lines.len() > rows;
-        let text = if cut_off {
-            format!("{line}…")
-        } else {
-            line.clone()
-        };
+        let text = if cut_off { format!("{line}…") } else { line.clone() };
         let line = Line::styled(format!("{mark} {text}"), style);
         buffer.set_line(area.x, area.y + row as u16, &line, area.width);
     }

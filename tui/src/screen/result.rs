@@ -12,16 +12,12 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     let Some(outcome) = &seen.scene.outcome else {
         return;
     };
-    let mut ranked: Vec<_> = Seat::all(outcome.standings.len() as u8)
-        .zip(&outcome.standings)
-        .collect();
+    let mut ranked: Vec<_> =
+        Seat::all(outcome.standings.len() as u8).zip(&outcome.standings).collect();
     ranked.sort_by_key(|(seat, standing)| (standing.place, seat.index()));
 
-    let winners: Vec<_> = outcome
-        .winners()
-        .iter()
-        .map(|seat| seen.speaker.name(seat.index()))
-        .collect();
+    let winners: Vec<_> =
+        outcome.winners().iter().map(|seat| seen.speaker.name(seat.index())).collect();
     let reason = seen.speaker.reason(&outcome.reason);
     let mut lines = vec![Line::default()];
     let mut say = |words: String, style| {
@@ -33,14 +29,8 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     lines.push(Line::default());
 
     // A column for each player, best first; a row for each part.
-    let label = outcome
-        .standings
-        .iter()
-        .flat_map(|standing| &standing.parts);
-    let label = label
-        .map(|(part, _)| width(&seen.speaker.score_part(part)))
-        .max()
-        .unwrap_or(0);
+    let label = outcome.standings.iter().flat_map(|standing| &standing.parts);
+    let label = label.map(|(part, _)| width(&seen.speaker.score_part(part))).max().unwrap_or(0);
     let label = label.max(width(&seen.get("tui-score-total"))) + 4;
     let column =
         (usize::from(area.width).saturating_sub(label + 4) / ranked.len().max(1)).clamp(6, 18);
@@ -48,48 +38,27 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
         let mut line = vec![Span::styled(pad(&format!("    {name}"), label + 4), style)];
         line.extend(cells.into_iter().map(|cell| {
             let cell = cut(&cell, column - 2);
-            Span::styled(
-                format!("{}{cell}", " ".repeat(column - width(&cell))),
-                style,
-            )
+            Span::styled(format!("{}{cell}", " ".repeat(column - width(&cell))), style)
         }));
         Line::from(line)
     };
     let cells = |of: &dyn Fn(Seat, &engine::Standing) -> String| {
-        ranked
-            .iter()
-            .map(|(seat, standing)| of(*seat, standing))
-            .collect::<Vec<_>>()
+        ranked.iter().map(|(seat, standing)| of(*seat, standing)).collect::<Vec<_>>()
     };
-    lines.push(row(
-        String::new(),
-        cells(&|seat, _| seen.speaker.name(seat.index())),
-        bold(),
-    ));
+    lines.push(row(String::new(), cells(&|seat, _| seen.speaker.name(seat.index())), bold()));
     let place = |place: u8| seen.say("tui-place", &[("place", place.into())]);
     lines.push(row(
         seen.get("tui-score-place"),
         cells(&|_, standing| place(standing.place)),
         dim(),
     ));
-    let parts = outcome
-        .standings
-        .first()
-        .map_or(0, |standing| standing.parts.len());
+    let parts = outcome.standings.first().map_or(0, |standing| standing.parts.len());
     for part in 0..parts {
         let name = &outcome.standings[0].parts[part].0;
         let score = |_, standing: &engine::Standing| {
-            standing
-                .parts
-                .get(part)
-                .map(|(_, score)| score.to_string())
-                .unwrap_or_default()
+            standing.parts.get(part).map(|(_, score)| score.to_string()).unwrap_or_default()
         };
-        lines.push(row(
-            seen.speaker.score_part(name),
-            cells(&score),
-            Default::default(),
-        ));
+        lines.push(row(seen.speaker.score_part(name), cells(&score), Default::default()));
     }
     let rule = "─".repeat(label + column * ranked.len());
     lines.push(Line::styled(format!("    {rule}"), dim()));

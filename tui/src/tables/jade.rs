@@ -36,24 +36,17 @@ impl TableScreen for JadeTable {
             None => Map::new(),
         };
         let card = |name: &str| {
-            let card = figures
-                .get(name)
-                .and_then(Value::as_str)
-                .unwrap_or_default();
+            let card = figures.get(name).and_then(Value::as_str).unwrap_or_default();
             Value::from(seen.speaker.card(card))
         };
         let snack = ("snack", card("snack"));
         if spot.id.starts_with("slot") {
             return seen.say("tui-jade-group-take", &[snack]);
         }
-        let own = options
-            .iter()
-            .any(|option| code(&option.action) != "claim_snack");
+        let own = options.iter().any(|option| code(&option.action) != "claim_snack");
         match figures.get("owner").and_then(Value::as_u64) {
             Some(owner) if !own => {
-                let owner = seen
-                    .speaker
-                    .name(usize::try_from(owner).unwrap_or_default());
+                let owner = seen.speaker.name(usize::try_from(owner).unwrap_or_default());
                 seen.say("tui-jade-group-claim", &[snack, ("owner", owner.into())])
             }
             _ => seen.say("tui-jade-group-set", &[snack, ("plate", card("plate"))]),
@@ -80,9 +73,7 @@ impl TableScreen for JadeTable {
     }
 
     fn group_brief(&self, seen: Seen<'_>, options: &[&Choosable]) -> String {
-        let scores = options
-            .iter()
-            .filter_map(|option| pairing_score(&option.quote));
+        let scores = options.iter().filter_map(|option| pairing_score(&option.quote));
         let (Some(low), Some(high)) = (scores.clone().min(), scores.max()) else {
             return String::new();
         };
@@ -155,17 +146,11 @@ impl TableScreen for JadeTable {
     }
 
     fn signs(&self, seen: Seen<'_>) -> Vec<String> {
-        seen.get("tui-jade-signs")
-            .lines()
-            .map(str::to_owned)
-            .collect()
+        seen.get("tui-jade-signs").lines().map(str::to_owned).collect()
     }
 
     fn help(&self, seen: Seen<'_>) -> Vec<String> {
-        seen.get("tui-jade-help")
-            .lines()
-            .map(str::to_owned)
-            .collect()
+        seen.get("tui-jade-help").lines().map(str::to_owned).collect()
     }
 
     fn is_news(&self, event: &Value) -> bool {

@@ -56,14 +56,7 @@ pub(crate) trait TableScreen: Sync {
     /// What one points at to choose an action, one thing after the other.
     fn path(&self, scene: &Scene, action: &Value) -> Vec<Spot> {
         let _ = scene;
-        if self.passes(action) {
-            vec![Spot {
-                key: 'p',
-                id: "pass".into(),
-            }]
-        } else {
-            Vec::new()
-        }
+        if self.passes(action) { vec![Spot { key: 'p', id: "pass".into() }] } else { Vec::new() }
     }
 
     /// A thing at which several actions begin, in words.

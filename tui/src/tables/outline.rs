@@ -14,9 +14,7 @@ pub(crate) struct Outline;
 impl TableScreen for Outline {
     fn headline(&self, seen: Seen<'_>) -> Line<'static> {
         let awaited = seen.scene.awaited.iter();
-        let names: Vec<_> = awaited
-            .map(|seat| seen.speaker.name(seat.index()))
-            .collect();
+        let names: Vec<_> = awaited.map(|seat| seen.speaker.name(seat.index())).collect();
         Line::from(names.join(", "))
     }
 
@@ -31,11 +29,7 @@ impl TableScreen for Outline {
         let shown = usize::from(area.height);
         for (row, line) in lines.iter().take(shown).enumerate() {
             let last = row + 1 == shown && lines.len() > shown;
-            let line = if last {
-                Line::from("…").dim()
-            } else {
-                Line::from(line.clone())
-            };
+            let line = if last { Line::from("…").dim() } else { Line::from(line.clone()) };
             buffer.set_line(area.x, area.y + row as u16, &line, area.width);
         }
     }

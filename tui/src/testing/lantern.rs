@@ -36,10 +36,7 @@ impl Lantern {
     }
 
     fn choices_after(picks: &[Value]) -> Vec<Choice> {
-        let choice = |action: Value| Choice {
-            action,
-            quote: json!([]),
-        };
+        let choice = |action: Value| Choice { action, quote: json!([]) };
         if picks.len() == 2 {
             return vec![choice(json!("done"))];
         }
@@ -70,48 +67,26 @@ impl Table for Lantern {
             Some(seat) => Status::Awaiting(SeatSet::only(seat)),
             None => Status::Over(Outcome {
                 reason: "conceded".into(),
-                standings: vec![
-                    Standing {
-                        place: 1,
-                        score: 2,
-                        parts: vec![],
-                    };
-                    2
-                ],
+                standings: vec![Standing { place: 1, score: 2, parts: vec![] }; 2],
             }),
         }
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {
         let note = Note::with("hang", [("left", 2.into())]);
-        (self.turn() == Some(seat)).then_some(Question {
-            note,
-            cause: None,
-            min: 2,
-            max: 2,
-        })
+        (self.turn() == Some(seat)).then_some(Question { note, cause: None, min: 2, max: 2 })
     }
 
     fn actions(&self, seat: Seat) -> Vec<Value> {
-        self.choices(seat)
-            .into_iter()
-            .map(|choice| choice.action)
-            .collect()
+        self.choices(seat).into_iter().map(|choice| choice.action).collect()
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        if self.turn() == Some(seat) {
-            Lantern::choices_after(&[])
-        } else {
-            vec![]
-        }
+        if self.turn() == Some(seat) { Lantern::choices_after(&[]) } else { vec![] }
     }
 
     fn check(&self, _: Seat, action: &Value) -> Result<Quote, Refusal> {
-        if Lantern::choices_after(&[])
-            .iter()
-            .any(|choice| choice.action == *action)
-        {
+        if Lantern::choices_after(&[]).iter().any(|choice| choice.action == *action) {
             Ok(Quote::nothing())
         } else {
             Err(Refusal(Note::with("dark", [])))
@@ -134,12 +109,7 @@ impl Table for Lantern {
             return Ok(Done::Played);
         }
         let note = Note::with("hang", [("left", (2 - actions.len()).into())]);
-        let question = Question {
-            note,
-            cause: None,
-            min: 1,
-            max: 1,
-        };
+        let question = Question { note, cause: None, min: 1, max: 1 };
         Ok(Done::Unfinished {
             question: serde_json::to_value(question).ok(),
             choices: Lantern::choices_after(actions),
@@ -173,23 +143,14 @@ impl Table for Lantern {
         if let Viewer::Seat(seat) = viewer {
             told.push(json!({ "whisper": { "seat": seat.index() } }));
         }
-        told.extend(
-            self.hung
-                .iter()
-                .map(|hung| json!({ "hung": { "count": hung.len() } })),
-        );
+        told.extend(self.hung.iter().map(|hung| json!({ "hung": { "count": hung.len() } })));
         let told = told.into_iter().enumerate().skip(since);
-        told.map(|(number, event)| super::told(number, event))
-            .collect()
+        told.map(|(number, event)| super::told(number, event)).collect()
     }
 
     fn save(&self) -> Replay {
-        let setup = Setup {
-            options: Value::Null,
-            seats: 2,
-            seed: Seed::from_number(0),
-            random: vec![],
-        };
+        let setup =
+            Setup { options: Value::Null, seats: 2, seed: Seed::from_number(0), random: vec![] };
         Replay {
             game: "lantern".into(),
             version: String::new(),

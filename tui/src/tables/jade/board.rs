@@ -47,10 +47,7 @@ fn plans(players: u16) -> Vec<(u16, Plan)> {
 
 pub(super) fn heights(scene: &Scene) -> Vec<u16> {
     let players = scene.view["areas"].as_array().map_or(2, Vec::len);
-    plans(players as u16)
-        .into_iter()
-        .map(|(rows, _)| rows)
-        .collect()
+    plans(players as u16).into_iter().map(|(rows, _)| rows).collect()
 }
 
 /// How the game stands, by the message of this id.
@@ -75,10 +72,7 @@ pub(super) fn status(seen: Seen<'_>, id: &str) -> String {
     let mut words = seen.say(id, &figures);
     // The end by idleness comes unlooked for unless it is announced.
     if view.idle > 0 && view.idle * 2 >= view.idle_limit {
-        let figures = [
-            ("idle", view.idle.into()),
-            ("limit", view.idle_limit.into()),
-        ];
+        let figures = [("idle", view.idle.into()), ("limit", view.idle_limit.into())];
         words.push(' ');
         words.push_str(&seen.say("tui-jade-idle", &figures));
     }
@@ -103,19 +97,10 @@ pub(super) fn draw(
     if area.is_empty() {
         return;
     }
-    let board = Board {
-        seen,
-        position,
-        pointed,
-    };
+    let board = Board { seen, position, pointed };
     let players = position.view.areas.len() as u16;
-    let fitting = plans(players)
-        .into_iter()
-        .rfind(|(rows, _)| *rows <= area.height);
-    let smallest = Plan {
-        named: false,
-        players: Rows::Compact,
-    };
+    let fitting = plans(players).into_iter().rfind(|(rows, _)| *rows <= area.height);
+    let smallest = Plan { named: false, players: Rows::Compact };
     let plan = fitting.map_or(smallest, |(_, plan)| plan);
     let mut pen = Pen { area, buffer, y: 0 };
 
@@ -191,10 +176,8 @@ impl Board<'_> {
         for (at, slot) in slots.iter().enumerate() {
             let spot = self.position.slot_spot(at as u8);
             let cell = pen.cell(at as u16 * column, column, 2);
-            let (snack, plate) = (
-                self.card_or_gap(slot.snack.as_ref()),
-                self.card_or_gap(slot.plate.as_ref()),
-            );
+            let (snack, plate) =
+                (self.card_or_gap(slot.snack.as_ref()), self.card_or_gap(slot.plate.as_ref()));
             self.stack(pen.buffer, cell, Some(&spot), snack, plate, None);
         }
         pen.y += 2;
@@ -218,11 +201,7 @@ impl Board<'_> {
         // The gap after the key is given up before anything of a card is.
         let indent = if widest + 3 > cell.width { 1 } else { 2 };
         let key = spot.map_or(' ', |spot| spot.key);
-        let inner = Rect {
-            x: cell.x + indent,
-            width: cell.width.saturating_sub(indent),
-            ..cell
-        };
+        let inner = Rect { x: cell.x + indent, width: cell.width.saturating_sub(indent), ..cell };
         let score = score.map(|score| Span::styled(score.to_string(), bold()));
         // Beside the plate if there is room, else under the key.
         let beside = u16::from(score.is_some()) * 2;
@@ -235,10 +214,7 @@ impl Board<'_> {
             None => {}
         }
         put(buffer, inner, 1, &below);
-        let marked = Rect {
-            width: cell.width.saturating_sub(1),
-            ..cell
-        };
+        let marked = Rect { width: cell.width.saturating_sub(1), ..cell };
         buffer.set_style(marked, body);
         put(buffer, cell, 0, &Line::styled(key.to_string(), label));
     }
@@ -256,37 +232,18 @@ impl Board<'_> {
             let mut cell = pen.cell(across, column, band + 4);
             cell.y = (cell.y + band).min(cell.bottom());
             cell.height = cell.height.saturating_sub(band);
-            let inner = Rect {
-                x: cell.x + 2,
-                width: cell.width.saturating_sub(2),
-                ..cell
-            };
+            let inner = Rect { x: cell.x + 2, width: cell.width.saturating_sub(2), ..cell };
             let name = |card: Option<&String>, style: Style| {
-                let name = card
-                    .map(|card| self.seen.speaker.card(card))
-                    .unwrap_or_default();
+                let name = card.map(|card| self.seen.speaker.card(card)).unwrap_or_default();
                 Line::styled(cut(&name, inner.width.into()), style)
             };
             put(pen.buffer, inner, 0, &self.card_or_gap(slot.snack.as_ref()));
-            put(
-                pen.buffer,
-                inner,
-                1,
-                &name(slot.snack.as_ref(), Style::new()),
-            );
+            put(pen.buffer, inner, 1, &name(slot.snack.as_ref(), Style::new()));
             put(pen.buffer, inner, 2, &self.card_or_gap(slot.plate.as_ref()));
             put(pen.buffer, inner, 3, &name(slot.plate.as_ref(), dim()));
-            let marked = Rect {
-                width: cell.width.saturating_sub(1),
-                ..cell
-            };
+            let marked = Rect { width: cell.width.saturating_sub(1), ..cell };
             pen.buffer.set_style(marked, body);
-            put(
-                pen.buffer,
-                cell,
-                0,
-                &Line::styled(spot.key.to_string(), label),
-            );
+            put(pen.buffer, cell, 0, &Line::styled(spot.key.to_string(), label));
         }
         pen.y += 8;
     }
@@ -297,11 +254,7 @@ impl Board<'_> {
         let column = area.width / most as u16;
         let sets = &self.position.view.areas[seat].waiting;
         for at in 0..most {
-            let cell = Rect {
-                x: area.x + at as u16 * column,
-                width: column,
-                ..area
-            };
+            let cell = Rect { x: area.x + at as u16 * column, width: column, ..area };
             let Some(shown) = sets.get(at) else {
                 put(buffer, cell, 0, &Line::styled("  ·", dim()));
                 continue;
@@ -347,10 +300,7 @@ impl Board<'_> {
         let area = &self.position.view.areas[seat];
         let (left, right) = (12, 18);
         put(pen.buffer, cell, 0, &self.name(seat, left - 1));
-        let mut score = vec![
-            Span::raw("   "),
-            Span::styled(area.score.to_string(), bold()),
-        ];
+        let mut score = vec![Span::raw("   "), Span::styled(area.score.to_string(), bold())];
         if self.position.has_chalice(seat) {
             score.push(Span::raw(" ◆"));
         }
@@ -358,11 +308,8 @@ impl Board<'_> {
             score.push(Span::raw(" +1"));
         }
         put(pen.buffer, cell, 1, &Line::from(score));
-        let sums = Rect {
-            x: cell.right().saturating_sub(right),
-            width: right.min(cell.width),
-            ..cell
-        };
+        let sums =
+            Rect { x: cell.right().saturating_sub(right), width: right.min(cell.width), ..cell };
         let tasted = self.seen.get("tui-jade-tasted-short");
         let offered = self.seen.get("tui-jade-offered-short");
         put(pen.buffer, sums, 0, &sum(&tasted, &area.personal, false));
@@ -379,42 +326,27 @@ impl Board<'_> {
     fn roomy(&self, seat: usize, full: bool, pen: &mut Pen<'_>) {
         let area = &self.position.view.areas[seat];
         let mut head = self.name(seat, 22);
-        let points = self
-            .seen
-            .say("tui-jade-points", &[("score", area.score.into())]);
-        head.spans
-            .extend([Span::raw("  "), Span::styled(points, bold())]);
+        let points = self.seen.say("tui-jade-points", &[("score", area.score.into())]);
+        head.spans.extend([Span::raw("  "), Span::styled(points, bold())]);
         if !full {
             head.spans.push(Span::raw("  "));
-            head.spans
-                .extend(sum(&self.area_name("personal"), &area.personal, false).spans);
+            head.spans.extend(sum(&self.area_name("personal"), &area.personal, false).spans);
             head.spans.push(Span::raw("  "));
-            head.spans
-                .extend(sum(&self.area_name("offering"), &area.offering, true).spans);
+            head.spans.extend(sum(&self.area_name("offering"), &area.offering, true).spans);
         }
         let signs = [
-            (
-                self.position.has_chalice(seat),
-                "◆",
-                "tui-jade-chalice-mark",
-            ),
+            (self.position.has_chalice(seat), "◆", "tui-jade-chalice-mark"),
             (area.bonus, "+1", "tui-jade-bonus-mark"),
         ];
         let signs = signs.iter().filter(|(holds, _, _)| *holds);
-        let spelt = signs
-            .clone()
-            .map(|(_, sign, id)| format!("  {sign} {}", self.seen.get(id)));
+        let spelt = signs.clone().map(|(_, sign, id)| format!("  {sign} {}", self.seen.get(id)));
         let spelt: String = spelt.collect();
         // The words go first when room is short; the signs are in the help.
         let room = usize::from(pen.area.width).saturating_sub(head.width() + 5);
         head.push_span(if width(&spelt) <= room {
             Span::raw(spelt)
         } else {
-            Span::raw(
-                signs
-                    .map(|(_, sign, _)| format!("  {sign}"))
-                    .collect::<String>(),
-            )
+            Span::raw(signs.map(|(_, sign, _)| format!("  {sign}")).collect::<String>())
         });
         pen.rule(head, "");
         let cell = pen.cell(1, pen.area.width.saturating_sub(1), 2);
@@ -448,8 +380,7 @@ impl Board<'_> {
             line.spans.extend(self.glyph(snack).spans);
             line.spans.push(Span::styled("/", dim()));
             line.spans.extend(self.glyph(&set.set.plate).spans);
-            line.spans
-                .push(Span::styled(format!(" {}", set.score), bold()));
+            line.spans.push(Span::styled(format!(" {}", set.score), bold()));
             line.spans.push(Span::raw("  "));
         }
         let total = match sets.len() {
@@ -465,8 +396,7 @@ impl Board<'_> {
             line.push_span(Span::raw(scores.join(" · ")));
         }
         let gap = " ".repeat(room.saturating_sub(line.width()));
-        line.spans
-            .extend([Span::raw(gap), Span::styled(total, bold())]);
+        line.spans.extend([Span::raw(gap), Span::styled(total, bold())]);
         put(pen.buffer, cell, 0, &line);
     }
 }

@@ -46,11 +46,7 @@ fn take_snack(slot: u8, set: u8) -> Value {
 }
 
 fn own<'a>(position: &'a Position<'_>) -> &'a [jade::view::SetView<String>] {
-    position
-        .view
-        .areas
-        .get(position.me)
-        .map_or(&[], |area| &area.waiting)
+    position.view.areas.get(position.me).map_or(&[], |area| &area.waiting)
 }
 
 /// Places are counted from 1. Any number goes through, so that the rules can say what is wrong with it.
@@ -62,9 +58,7 @@ fn slot(word: &str) -> Option<u8> {
 /// as a number that no set has, so that the rules can say so.
 fn set(position: &Position<'_>, word: &str) -> Option<u8> {
     if let Ok(place) = word.parse::<usize>() {
-        let set = place
-            .checked_sub(1)
-            .and_then(|place| own(position).get(place));
+        let set = place.checked_sub(1).and_then(|place| own(position).get(place));
         return Some(set.map_or(u8::MAX, |set| set.set.id));
     }
     let mut letters = word.chars();

@@ -9,16 +9,10 @@ use texts::Texts;
 
 /// The card in short.
 pub(super) fn glyph(kind: &Kind, texts: &Texts) -> Line<'static> {
-    let level = Span::styled(
-        kind.level.to_string(),
-        Style::new().add_modifier(Modifier::DIM),
-    );
+    let level = Span::styled(kind.level.to_string(), Style::new().add_modifier(Modifier::DIM));
     if kind.level > 3 {
         let jade = Style::new().fg(Ink::LightCyan).add_modifier(Modifier::BOLD);
-        return Line::from(vec![
-            Span::styled(texts.get("tui-jade-letter-chalice"), jade),
-            level,
-        ]);
+        return Line::from(vec![Span::styled(texts.get("tui-jade-letter-chalice"), jade), level]);
     }
     let mut spans = Vec::new();
     if kind.colors.len() == 3 {
@@ -38,16 +32,8 @@ pub(super) fn glyph(kind: &Kind, texts: &Texts) -> Line<'static> {
         [only] => ink(only),
         _ => Style::new().add_modifier(Modifier::BOLD),
     };
-    spans.extend(
-        kind.shapes
-            .iter()
-            .map(|&shape| Span::styled(shape_sign(shape), shape_ink)),
-    );
-    spans.extend(
-        kind.temps
-            .iter()
-            .map(|&temp| Span::from(texts.get(temp_letter(temp)))),
-    );
+    spans.extend(kind.shapes.iter().map(|&shape| Span::styled(shape_sign(shape), shape_ink)));
+    spans.extend(kind.temps.iter().map(|&temp| Span::from(texts.get(temp_letter(temp)))));
     spans.push(level);
     Line::from(spans)
 }

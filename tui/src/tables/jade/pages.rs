@@ -44,11 +44,9 @@ fn place(seen: Seen<'_>, position: &Position<'_>, slot: usize) -> Page {
 fn player(seen: Seen<'_>, position: &Position<'_>, seat: usize) -> Page {
     let area = &position.view.areas[seat];
     let mut lines = Vec::new();
-    for (name, sets) in [
-        ("waiting", &area.waiting),
-        ("personal", &area.personal),
-        ("offering", &area.offering),
-    ] {
+    for (name, sets) in
+        [("waiting", &area.waiting), ("personal", &area.personal), ("offering", &area.offering)]
+    {
         let figures = [
             ("area", seen.speaker.word("area", name).into()),
             ("count", sets.len().into()),
@@ -69,10 +67,7 @@ fn player(seen: Seen<'_>, position: &Position<'_>, seat: usize) -> Page {
     }
     let waiting = area.waiting.iter();
     let spots = waiting.filter_map(|shown| position.set_spot(shown.set.id));
-    let figures = [
-        ("name", seen.speaker.name(seat).into()),
-        ("score", area.score.into()),
-    ];
+    let figures = [("name", seen.speaker.name(seat).into()), ("score", area.score.into())];
     Page {
         title: seen.say("tui-jade-player", &figures),
         lines,
@@ -112,12 +107,7 @@ fn card(seen: Seen<'_>, position: &Position<'_>, card: &str) -> String {
     let is_snack = position.is_snack(card);
     let figures = [
         ("card", name.into()),
-        (
-            "kind",
-            seen.speaker
-                .word("kind", if is_snack { "snack" } else { "plate" })
-                .into(),
-        ),
+        ("kind", seen.speaker.word("kind", if is_snack { "snack" } else { "plate" }).into()),
         ("colors", words("color", json["colors"].clone())),
         ("shapes", words("shape", json["shapes"].clone())),
         ("temps", words("temp", json["temps"].clone())),

@@ -24,11 +24,7 @@ impl<'a> Position<'a> {
         use serde::Deserialize;
         let view = View::<String>::deserialize(&scene.view).ok()?;
         let me = scene.me().map_or(view.current.index(), |seat| seat.index());
-        Some(Position {
-            view,
-            me,
-            cards: &scene.cards,
-        })
+        Some(Position { view, me, cards: &scene.cards })
     }
 
     /// What the data says of a card, given as `"#id"`.
@@ -55,11 +51,7 @@ impl<'a> Position<'a> {
     /// The waiting sets with the keys that point at them: one's own first.
     fn keyed(&self) -> impl Iterator<Item = (char, u8)> {
         let ids = |seat: usize| {
-            let sets = self
-                .view
-                .areas
-                .get(seat)
-                .map_or(&[][..], |area| &area.waiting);
+            let sets = self.view.areas.get(seat).map_or(&[][..], |area| &area.waiting);
             sets.iter().map(|set| set.set.id)
         };
         let others = (0..self.view.areas.len()).filter(|&seat| seat != self.me);
@@ -74,9 +66,7 @@ impl<'a> Position<'a> {
 
     /// The waiting set of a key.
     pub(super) fn set_by_key(&self, key: char) -> Option<u8> {
-        self.keyed()
-            .find(|(known, _)| *known == key)
-            .map(|(_, set)| set)
+        self.keyed().find(|(known, _)| *known == key).map(|(_, set)| set)
     }
 
     /// The place of the table with this key.
@@ -103,18 +93,8 @@ impl<'a> Position<'a> {
         let (plate, snack) = (self.kind(plate)?, self.kind(snack)?);
         let point = |shared: bool| u8::from(shared);
         Some(Pairing {
-            color: point(
-                snack
-                    .colors
-                    .iter()
-                    .any(|color| plate.colors.contains(color)),
-            ),
-            shape: point(
-                snack
-                    .shapes
-                    .iter()
-                    .any(|shape| plate.shapes.contains(shape)),
-            ),
+            color: point(snack.colors.iter().any(|color| plate.colors.contains(color))),
+            shape: point(snack.shapes.iter().any(|shape| plate.shapes.contains(shape))),
             temp: point(snack.temps.iter().any(|temp| plate.temps.contains(temp))),
             level: snack.level,
         })
@@ -125,11 +105,7 @@ impl<'a> Position<'a> {
         let Some(area) = self.view.areas.get(seat) else {
             return false;
         };
-        let sets = area
-            .waiting
-            .iter()
-            .chain(&area.personal)
-            .chain(&area.offering);
+        let sets = area.waiting.iter().chain(&area.personal).chain(&area.offering);
         let mut plates = sets.map(|set| &set.set.plate);
         self.view.chalice && plates.any(|plate| self.kind(plate).is_some_and(|kind| kind.level > 3))
     }
