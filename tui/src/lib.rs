@@ -6,6 +6,7 @@
 mod app;
 mod ascii;
 mod bot;
+mod input;
 mod keys;
 mod log;
 mod menu;

@@ -1,13 +1,14 @@
 //! A finished match, looked at step by step.
 
 use crate::ascii::Charset;
+use crate::input::{Came, Input};
 use crate::log::Log;
 use crate::scene::{Cards, Scene, Seen};
 use crate::screen;
 use crate::tables;
 use crate::terminal::Screen;
 use crate::ui::{Mode, Ui};
-use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use engine::{SeatSet, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
@@ -41,18 +42,20 @@ pub fn show_replay(show: Show) -> anyhow::Result<()> {
     let charset = Charset::detect(|name| std::env::var(name).ok());
     let mut player = Player::new(show, charset);
     let mut screen = Screen::take()?;
+    let input = Input::listen();
     let mut stale = true;
     while !player.left && !screen.is_called_off() {
         if stale {
             screen.draw(|frame| player.draw(frame))?;
             stale = false;
         }
-        if event::poll(Duration::from_millis(150))? {
-            if let Event::Key(key) = event::read()? {
-                player.key(key);
-            }
-            stale = true;
+        match input.next(Duration::from_millis(150)) {
+            Came::Event(Event::Key(key)) => player.key(key),
+            Came::Event(_) => {}
+            Came::Nothing => continue,
+            Came::Gone => break,
         }
+        stale = true;
     }
     Ok(())
 }

@@ -3,9 +3,10 @@
 use crate::Play;
 use crate::app::App;
 use crate::ascii::Charset;
+use crate::input::{Came, Input};
 use crate::terminal::Screen;
 use catalog::Table;
-use crossterm::event::{self, Event};
+use crossterm::event::Event;
 use std::time::{Duration, Instant};
 
 /// How long to wait for a key while a bot moves, and while nothing does; signals are noticed as late as that.
@@ -18,6 +19,7 @@ pub(crate) fn full_screen(play: Play) -> anyhow::Result<Box<dyn Table>> {
     let begun = Instant::now();
     let now = || u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
     let mut screen = Screen::take()?;
+    let input = Input::listen();
     let mut stale = true;
     while !app.is_left() && !screen.is_called_off() {
         while app.advance(now())? {
@@ -29,16 +31,11 @@ pub(crate) fn full_screen(play: Play) -> anyhow::Result<Box<dyn Table>> {
         }
         stale = false;
         let patience = if app.is_busy() { BUSY } else { QUIET };
-        let event = match event::poll(patience) {
-            Ok(true) => event::read(),
-            Ok(false) => continue,
-            Err(_) => break,
-        };
-        match event {
-            Ok(Event::Key(key)) => app.key(key, now()),
-            Ok(Event::Resize(..) | Event::FocusGained) => {}
-            Ok(_) => continue,
-            Err(_) => break,
+        match input.next(patience) {
+            Came::Event(Event::Key(key)) => app.key(key, now()),
+            Came::Event(Event::Resize(..) | Event::FocusGained) => {}
+            Came::Event(_) | Came::Nothing => continue,
+            Came::Gone => break,
         }
         stale = true;
     }

@@ -12,12 +12,14 @@ use ratatui::backend::CrosstermBackend;
 use signal_hook::consts::SIGHUP;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use std::io::{self, Stdout};
+use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Once};
 
 /// A terminal that is ours until this is dropped.
 pub(crate) struct Screen {
-    terminal: Terminal<CrosstermBackend<Stdout>>,
+    /// Never dropped: its own clean-up prints to a terminal that may be gone, and panics. We clean up ourselves.
+    terminal: ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>,
     called_off: Arc<AtomicBool>,
     signals: Vec<signal_hook::SigId>,
 }
@@ -46,7 +48,9 @@ impl Screen {
         let entered = execute!(io::stdout(), EnterAlternateScreen);
         let terminal = entered.and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
         match terminal {
-            Ok(terminal) => Ok(Screen { terminal, called_off, signals }),
+            Ok(terminal) => {
+                Ok(Screen { terminal: ManuallyDrop::new(terminal), called_off, signals })
+            }
             Err(error) => {
                 give_back();
                 Err(error).context("the screen cannot be opened; try --plain")

@@ -9,4 +9,5 @@ mod saved;
 mod scenario;
 mod stdio;
 mod stdio_doc;
+mod terminal;
 mod usage;
