@@ -6,7 +6,7 @@ use crate::{data, lang, program, refusal, seats, setup, terminal};
 use anyhow::bail;
 use catalog::{Catalog, Table};
 use clap::Args;
-use engine::{Seed, Setup, Status};
+use engine::{Replay, Seed, Setup, Status};
 use serde_json::Value;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -56,13 +56,14 @@ impl Play {
             Some(file) => Some(Target::new(file, from)?),
             None => None,
         };
+        let people: Vec<String> = table.sitters.iter().map(seats::written).collect();
         let table = if self.plain || !terminal::is_there() {
             tui::play_plain(table, &mut io::stdin().lock(), &mut io::stdout().lock())?
         } else {
             tui::play(table)?
         };
         match target {
-            Some(target) => self.save(&*table, &target, lang),
+            Some(target) => self.save(&*table, people, &target, lang),
             None => Ok(()),
         }
     }
@@ -92,16 +93,26 @@ impl Play {
             bail!("{} is a match of {}, not of {}", file.display(), saved.replay.game, self.game);
         }
         let game = saved.game()?;
-        let seats = saved.replay.setup.seats;
-        let sitters = seats::seated(&self.seats, &game.info(), Some(seats))?;
+        let sitters = match seats::remembered(&saved.replay) {
+            Some(sitters) if self.seats.is_empty() => sitters,
+            _ => seats::seated(&self.seats, &game.info(), Some(saved.replay.setup.seats))?,
+        };
         Ok(tui::Play { table: saved.load()?, cards: game.cards(), sitters, lang })
     }
 
-    fn save(&self, table: &dyn Table, target: &Target, lang: Lang) -> anyhow::Result<()> {
-        target.write(&table.save())?;
+    fn save(
+        &self,
+        table: &dyn Table,
+        people: Vec<String>,
+        target: &Target,
+        lang: Lang,
+    ) -> anyhow::Result<()> {
+        target.write(&Replay { people, ..table.save() })?;
         let file = target.file().display().to_string();
         let (words, mut command) = match table.status() {
-            Status::Awaiting(_) => ("cli-saved", self.words_to_go_on()),
+            Status::Awaiting(_) => {
+                ("cli-saved", ["play", &self.game, "--continue"].map(str::to_owned).to_vec())
+            }
             Status::Over(_) => ("cli-saved-over", vec!["replay".to_owned()]),
         };
         command.push(program::quoted(&file));
@@ -114,17 +125,5 @@ impl Play {
         writeln!(out, "{words}")?;
         writeln!(out, "  {} {}", program::name(), command.join(" "))?;
         Ok(())
-    }
-
-    /// The command that goes on with the saved match, with the same people; its last word is the file.
-    fn words_to_go_on(&self) -> Vec<String> {
-        let mut words = vec!["play".to_owned(), self.game.clone()];
-        words.extend(self.seats.iter().map(|sitter| match sitter {
-            Sitter::Human { name } if name.is_empty() => "human".to_owned(),
-            Sitter::Human { name } => program::quoted(&format!("human:{name}")),
-            Sitter::Bot { name } => format!("bot:{name}"),
-        }));
-        words.push("--continue".to_owned());
-        words
     }
 }

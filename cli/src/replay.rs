@@ -113,7 +113,7 @@ impl Replay {
         let lang = lang::or_environment(self.lang);
         tui::show_replay(tui::Show {
             game: saved.replay.game.clone(),
-            names: transcript::numbered(&Texts::new(lang), saved.replay.setup.seats),
+            names: transcript::names(&Texts::new(lang), &saved.replay),
             cards: saved.game()?.cards(),
             viewer: Viewer::Public,
             frames,
@@ -125,7 +125,7 @@ impl Replay {
     fn tell(&self, saved: &Saved) -> anyhow::Result<()> {
         let texts = Texts::new(lang::or_environment(self.lang));
         let replay = &saved.replay;
-        let names = transcript::numbered(&texts, replay.setup.seats);
+        let names = transcript::names(&texts, replay);
         let speaker = texts.at(&replay.game, &names);
         let mut transcript = Transcript::new(speaker, replay.setup.seats, replay.log.len());
         let mut told = 0;

@@ -22,6 +22,22 @@ pub(crate) fn parse(text: &str) -> Result<Sitter, String> {
     }
 }
 
+/// The words that [`parse`] reads back.
+pub(crate) fn written(sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Human { name } if name.is_empty() => "human".to_owned(),
+        Sitter::Human { name } => format!("human:{name}"),
+        Sitter::Bot { name } => format!("bot:{name}"),
+    }
+}
+
+/// Who sat at a saved match, if its file says so in words that can be read.
+pub(crate) fn remembered(replay: &engine::Replay) -> Option<Vec<Sitter>> {
+    let sitters: Option<Vec<Sitter>> =
+        replay.people.iter().map(|words| parse(words).ok()).collect();
+    sitters.filter(|sitters| sitters.len() == usize::from(replay.setup.seats))
+}
+
 /// A name that a table can show: short, and nothing in it that a terminal would obey.
 fn checked(name: &str) -> Result<String, String> {
     let cleaned = texts::clean(name);

@@ -1,10 +1,11 @@
 //! A saved match in words: every step with what happened, line by line.
 
-use crate::standings;
+use crate::{seats, standings};
 use engine::replay::Line;
-use engine::{Act, Status};
+use engine::{Act, Replay, Status};
 use serde_json::Value;
 use texts::{Speaker, Texts};
+use tui::Sitter;
 
 /// The lines so far; what is told has a number before it, so that it can be pointed at.
 pub(crate) struct Transcript<'a> {
@@ -68,8 +69,8 @@ impl<'a> Transcript<'a> {
     }
 }
 
-/// What seats are called in a file that has no names.
-pub(crate) fn numbered(texts: &Texts, seats: u8) -> Vec<String> {
-    let name = |number: u8| texts.say("cli-player", &[("number", number.into())]);
-    (1..=seats).map(name).collect()
+/// What the seats of a saved match are called.
+pub(crate) fn names(texts: &Texts, replay: &Replay) -> Vec<String> {
+    let unknown = || vec![Sitter::Human { name: String::new() }; replay.setup.seats.into()];
+    tui::names(&seats::remembered(replay).unwrap_or_else(unknown), texts)
 }

@@ -18,6 +18,9 @@ pub struct Replay {
     /// The fingerprint of rules and data it was played with.
     pub rules: String,
     pub setup: Setup<Value>,
+    /// Who sat where, in the words of the host that saved it, for going on and for telling it again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<String>,
     pub log: Vec<Line>,
 }
 
@@ -75,6 +78,7 @@ pub fn save<R: Rules>(game: &Match<R>, setup: &Setup<R::Options>, rules: Digest)
             seed: setup.seed,
             random: setup.random.clone(),
         },
+        people: Vec::new(),
         log: game.log().iter().map(line).collect(),
     }
 }

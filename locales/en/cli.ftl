@@ -16,7 +16,6 @@ cli-welcome-more = All commands, and the words each one takes:
 
 cli-saved = The match is saved in { $file }. To go on with it:
 cli-saved-over = The match is saved in { $file }. To look at it again:
-cli-player = Player { $number }
 cli-over = The game is over: { $reason }.
 cli-awaiting = The match is not over. It waits for { $names }.
 cli-standing = { $place }. { $name }: { $score } ({ $parts })

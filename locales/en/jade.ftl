@@ -116,7 +116,7 @@ jade-event-game_ended = The banquet is over: { $reason ->
 ## Why a game ends
 
 jade-reason-limit_reached = enough has been offered
-jade-reason-stalemate = nobody can go on, or nobody wants to
+jade-reason-stalemate = nobody can act, or nobody has for five rounds
 
 ## What a score is made of
 

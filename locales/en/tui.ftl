@@ -25,7 +25,7 @@ tui-more = ↑↓
 
 ## Screens with few words
 
-tui-too-small = OneTable needs a terminal of { $width }×{ $height }. This one has { $columns }×{ $rows }; please make it larger.
+tui-too-small = OneTable needs a terminal of { $width }×{ $height }. This one has { $columns }×{ $rows }; please make it larger, or press q to leave.
 tui-hand-over = Pass the keyboard to { $name }.
 tui-hand-over-ready = { $name }, press Enter when nobody else is looking.
 
@@ -33,7 +33,7 @@ tui-hand-over-ready = { $name }, press Enter when nobody else is looking.
 
 tui-log = Log
 tui-log-search = Log: “{ $search }” (Esc: all)
-tui-log-undone = The crossed-out moves were taken back.
+tui-log-undone = What came last was taken back.
 
 ## The result
 
@@ -87,6 +87,7 @@ tui-plain-standing = { $place }. { $name }: { $score } ({ $parts })
 ## Jade Night
 
 tui-jade-before = not yet begun
+tui-jade-over = Turn { $turn } │ the banquet is over │ { $offered } of { $end } offered
 tui-jade-headline = Turn { $turn } │ { $name } { $dots } { $points } AP │ { $offered } of { $end } offered{ $chalice ->
     [true] , chalice granted
    *[false] , chalice from { $jade } on
@@ -98,7 +99,7 @@ tui-jade-summary = Turn { $turn }. { $name } has { $points ->
     [true] , chalice granted
    *[false] , chalice from { $jade } on
 }.
-tui-jade-idle = ({ $idle } of { $limit } idle turns)
+tui-jade-idle = · idle { $idle }/{ $limit }
 tui-jade-table = Table
 tui-jade-decks = decks: { $snacks } snacks, { $plates } plates, { $rewards } rewards
 tui-jade-players = Players
@@ -150,6 +151,11 @@ tui-jade-help =
     · Taste a complete set: it scores its pairing.
     · Offer a set of one temperature: pairing and 1 more, and a better plate.
     Pairing: 1 each for shared colour, shape, temperature, plus the snack level.
-    From the jade threshold on, offering throws two dice for the jade chalice,
-    which comes with a free snack, from the table or anybody’s waiting area.
+    From the jade threshold on, offering throws two dice for the jade chalice:
+    below the target wins it, and the higher the pairing, the more one has
+    offered and the more all have, the higher the target. It replaces the better
+    plate and brings a free snack, from the table or anybody’s waiting area.
+    The game ends at once with the 8th offering of all (10 with 3 players, 12
+    with 4 or 5), or when nobody can act, or nobody has for 5 rounds.
     At the end every waiting set costs a point. Each area holds 5 sets.
+    A tie goes to more offerings, then to fewer tasted sets, then the lower seat.

@@ -16,7 +16,6 @@ cli-welcome-more = 全部命令与各自的用法：
 
 cli-saved = 对局已存入 { $file }。接着玩请用：
 cli-saved-over = 对局已存入 { $file }。想重看请用：
-cli-player = 玩家{ $number }
 cli-over = 游戏结束：{ $reason }。
 cli-awaiting = 对局尚未结束，正等待{ $names }。
 cli-standing = 第 { $place } 名 { $name }：{ $score } 分（{ $parts }）

@@ -48,7 +48,7 @@ jade-quote-free = 免费（玉盏所赐）
 jade-quote-pairing = 配对 { $score } 分（颜色 { $color }、形状 { $shape }、冷暖 { $temp }、等级 { $level }）
 jade-quote-reward = 得一只 { $level } 级食盘
 jade-quote-judgement = 掷两骰，小于 { $target } 即得玉盏（过线 { $over } + 已供奉 { $offered } + 配对 { $pairing }）
-jade-quote-chance = 成算 { $percent }%
+jade-quote-chance = 胜算 { $percent }%
 jade-quote-taken_from = 取自 { $seat }
 jade-quote-unused = 剩下的 { $points } 个行动点将作废
 jade-quote-ends_game = 游戏随之结束
@@ -106,14 +106,14 @@ jade-event-game_ended = 宴席散了：{ $reason ->
 ## 为何结束
 
 jade-reason-limit_reached = 供奉已足
-jade-reason-stalemate = 无人能走，或无人愿走
+jade-reason-stalemate = 无人能行动，或连续五轮无人行动
 
 ## 得分的组成
 
 jade-score-personal = 个人区配对分
 jade-score-offering = 供奉区配对分
 jade-score-offered = 每供奉一套一分
-jade-score-waiting = 等待区未了
+jade-score-waiting = 等待区剩余
 
 ## 开桌时可选
 

@@ -3,7 +3,7 @@
 ## 人
 
 tui-player = 玩家 { $number }
-tui-bot-random = 随手
+tui-bot-random = 随机
 tui-bot-greedy = 贪心
 
 ## 问与答
@@ -25,7 +25,7 @@ tui-more = ↑↓
 
 ## 寥寥数语的画面
 
-tui-too-small = 同桌需要 { $width }×{ $height } 的终端，现在是 { $columns }×{ $rows }，请把窗口拉大一些。
+tui-too-small = 同桌需要 { $width }×{ $height } 的终端，现在是 { $columns }×{ $rows }，请把窗口拉大一些，或按 q 离桌。
 tui-hand-over = 请把键盘交给 { $name }。
 tui-hand-over-ready = { $name }，旁边没有人看时请按回车。
 
@@ -33,7 +33,7 @@ tui-hand-over-ready = { $name }，旁边没有人看时请按回车。
 
 tui-log = 记录
 tui-log-search = 记录：“{ $search }”（Esc 看全部）
-tui-log-undone = 划掉的行动已经悔回。
+tui-log-undone = 刚才的行动已经悔回。
 
 ## 结果
 
@@ -87,15 +87,16 @@ tui-plain-standing = 第 { $place } 名：{ $name }，{ $score } 分（{ $parts 
 ## 玉夜
 
 tui-jade-before = 尚未开席
+tui-jade-over = 第 { $turn } 回合 │ 宴席已散 │ 供奉 { $offered }/{ $end }
 tui-jade-headline = 第 { $turn } 回合 │ { $name } { $dots } { $points } 行动点 │ 供奉 { $offered }/{ $end }{ $chalice ->
     [true] ，玉盏已赐
-   *[false] ，满 { $jade } 可得玉盏
+   *[false] ，第 { $jade } 次起争玉盏
 }
 tui-jade-summary = 第 { $turn } 回合，{ $name } 还剩 { $points } 个行动点。供奉 { $offered }/{ $end }{ $chalice ->
     [true] ，玉盏已赐
-   *[false] ，满 { $jade } 可得玉盏
+   *[false] ，第 { $jade } 次起争玉盏
 }。
-tui-jade-idle = （已空过 { $idle }/{ $limit } 回合）
+tui-jade-idle = · 空过 { $idle }/{ $limit }
 tui-jade-table = 公共区
 tui-jade-decks = 牌库：点心 { $snacks }、食盘 { $plates }、赏盘 { $rewards }
 tui-jade-players = 各家
@@ -141,5 +142,10 @@ tui-jade-help =
     · 品尝一套（盘与点心齐全）：得配对分；
     · 供奉一套冷暖相合的：得配对分再加一分，并获赏更高一级的食盘。
     配对分：颜色、形状、冷暖相合各 1 分，再加点心的等级。
-    供奉总数过了玉盏线，每次供奉还掷两骰争玉盏，得者另可免费取一份点心。
+    供奉总数达到玉盏线起，每次供奉还掷两骰争玉盏：点数之和小于目标即得。配对分
+    越高、自己供奉越多、全桌供奉越多，目标就越高。得玉盏则不再获赏食盘，另可免费
+    取一份点心（公共区或任何人的等待区）。
+    全桌供奉满 8 套（3 人 10 套，4、5 人 12 套）立即终局；无人能行动，或连续五轮
+    无人行动，也终局。
     终局时等待区每剩一套扣一分。每区最多 5 套。
+    同分比供奉数多者胜，再比个人区少者胜，再比座次靠前者胜。

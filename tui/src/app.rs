@@ -8,7 +8,7 @@ use crate::menu::{self, Entry};
 use crate::scene::Seen;
 use crate::session::{Next, Session};
 use crate::tables::{self, TableScreen};
-use crate::ui::{Mode, Notice, Ui};
+use crate::ui::{self, Mode, Notice, Ui};
 use crate::{people, screen};
 use catalog::Table;
 use crossterm::event::KeyEvent;
@@ -162,7 +162,10 @@ impl App {
     pub(crate) fn key(&mut self, key: KeyEvent, at: u64) {
         let entries = self.entries();
         let intent = keys::intent(&self.ui, &entries, self.is_over(), key);
-        if intent != Intent::Nothing {
+        // On a screen that shows no table nothing is done that could not be seen.
+        let unseen = screen::is_small(self.size)
+            && !matches!(intent, Intent::Leave | Intent::Yes | Intent::No | Intent::Lang);
+        if intent != Intent::Nothing && !unseen {
             self.ui.notice = None;
             self.act(intent, &entries, at);
         }
@@ -331,7 +334,10 @@ impl App {
         let stepped = self.ui.cursor.take().is_some()
             || self.ui.path.pop().is_some()
             || self.session.unpick(at);
-        if !stepped {
+        if !stepped && self.ui.search.is_empty() && self.ui.scroll == 0 {
+            // What lies over the table goes; a log that has its own place beside it may stay.
+            self.ui.log = self.ui.log.filter(|_| self.size.width >= ui::LOG_FITS);
+        } else if !stepped {
             self.ui.search.clear();
             self.ui.scroll = 0;
         }

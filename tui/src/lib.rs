@@ -27,7 +27,7 @@ mod ui;
 mod words;
 mod wrap;
 
-pub use people::Sitter;
+pub use people::{Sitter, names};
 pub use picture::picture;
 pub use replay::{Frame, Show, show_replay};
 

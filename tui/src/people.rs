@@ -26,7 +26,7 @@ impl Sitter {
 const WIDEST: usize = 16;
 
 /// What everybody is called, in the language spoken; no two are called the same.
-pub(crate) fn names(sitters: &[Sitter], texts: &Texts) -> Vec<String> {
+pub fn names(sitters: &[Sitter], texts: &Texts) -> Vec<String> {
     let plain: Vec<String> =
         sitters.iter().enumerate().map(|(seat, sitter)| called(seat, sitter, texts)).collect();
     let numbered = plain.iter().enumerate().map(|(seat, name)| {

@@ -68,7 +68,7 @@ pub(crate) struct Ui {
 }
 
 /// From this width on the log has a place of its own.
-const LOG_FITS: u16 = 100;
+pub(crate) const LOG_FITS: u16 = 100;
 
 impl Ui {
     /// Nothing is pointed at any more.

@@ -39,10 +39,11 @@ fn a_match_is_played_saved_checked_and_shown() {
     assert!(checked.starts_with(&format!("ok: {steps} steps, ")), "{checked}");
     let told = onetable(&["replay", &file]).fine();
     assert!(told.starts_with(&format!("Jade Night, 2 players, {steps} steps\n")), "{told}");
-    assert!(told.contains(&format!("\nStep {steps}, Player ")), "{told}");
+    assert!(told.contains(&format!("\nStep {steps}, ")), "{told}");
     let last: Vec<&str> = told.trim_end().lines().rev().take(3).collect();
     assert!(last[2].starts_with("The game is over: "), "{told}");
-    assert!(last[1].starts_with("1. Player ") && last[0].starts_with("2. Player "), "{told}");
+    assert!(last[1].starts_with("1. ") && last[0].starts_with("2. "), "{told}");
+    assert!(told.contains("Random"), "who played is not remembered: {told}");
     let chinese = onetable(&["replay", &file, "--lang", "zh"]).fine();
     assert!(chinese.starts_with("玉夜，2 人，共 "), "{chinese}");
     for text in [&told, &chinese] {
@@ -175,13 +176,14 @@ fn who_leaves_can_go_on_later() {
     // The first choice at the first question starts the game; then the input ends, which is leaving.
     let words = ["play", "jade", "human:Ada", "bot:random", "--save", &file];
     let out = onetable_reading(&words, b"1\n").fine();
-    let command = format!("play jade human:Ada bot:random --continue {file}\n");
+    let command = format!("play jade --continue {file}\n");
     assert!(out.ends_with(&command), "{out}");
     assert_eq!(read(&file)["log"].as_array().unwrap().len(), 1);
     // A person who always takes the first choice, long enough for any game.
     let always = "1\n".repeat(2_000);
     let out = onetable_reading(&["play", "jade", "--continue", &file], always.as_bytes()).fine();
     assert!(out.ends_with(&format!("replay {file}\n")), "{out}");
+    assert!(out.contains("At the table: Ada, Random."), "the same people sit down again: {out}");
     let steps = read(&file)["log"].as_array().unwrap().len();
     assert!(steps > 10);
     onetable(&["verify", &file]).fine();

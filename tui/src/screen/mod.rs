@@ -57,7 +57,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, seen: Seen<'_>, ui: &Ui) {
 pub(crate) fn draw_into(buffer: &mut Buffer, area: Rect, seen: Seen<'_>, ui: &Ui) {
     let area = area.intersection(buffer.area);
     match ui.mode {
-        _ if is_small(area) => small::draw(seen, area, buffer),
+        _ if is_small(area.as_size()) => small::draw(seen, area, buffer),
         Mode::HandOver(seat) => small::hand_over(seen, seat, area, buffer),
         _ => Picture::new(seen, ui).draw(area, buffer),
     }
@@ -70,14 +70,14 @@ pub(crate) fn draw_into(buffer: &mut Buffer, area: Rect, seen: Seen<'_>, ui: &Ui
 pub(crate) fn menu_columns(seen: Seen<'_>, ui: &Ui, size: Size) -> usize {
     let picture = Picture::new(seen, ui);
     let area = Rect::from((ratatui::layout::Position::ORIGIN, size));
-    if is_small(area) {
+    if is_small(area.as_size()) {
         return 1;
     }
     let menu = picture.areas(area).menu;
     crate::menu::grid(&picture.entries, menu.width, menu.height).columns
 }
 
-fn is_small(area: Rect) -> bool {
+pub(crate) fn is_small(area: Size) -> bool {
     area.width < SMALLEST.width || area.height < SMALLEST.height
 }
 

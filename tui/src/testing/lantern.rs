@@ -156,6 +156,7 @@ impl Table for Lantern {
             version: String::new(),
             rules: String::new(),
             setup,
+            people: Vec::new(),
             log: vec![],
         }
     }

@@ -69,6 +69,9 @@ pub(super) fn status(seen: Seen<'_>, id: &str) -> String {
         ("jade", view.jade_at.into()),
         ("chalice", view.chalice.into()),
     ];
+    if view.over.is_some() {
+        return seen.say("tui-jade-over", &figures);
+    }
     let mut words = seen.say(id, &figures);
     // The end by idleness comes unlooked for unless it is announced.
     if view.idle > 0 && view.idle * 2 >= view.idle_limit {
