@@ -1,8 +1,8 @@
 //! `onetable replay`: a saved match, step by step.
 
 use crate::saved::Saved;
-use crate::transcript::{self, Transcript};
-use crate::{lang, terminal};
+use crate::transcript::Transcript;
+use crate::{lang, seats, terminal};
 use anyhow::bail;
 use clap::Args;
 use engine::Viewer;
@@ -113,7 +113,7 @@ impl Replay {
         let lang = lang::or_environment(self.lang);
         tui::show_replay(tui::Show {
             game: saved.replay.game.clone(),
-            names: transcript::names(&Texts::new(lang), &saved.replay),
+            sitters: seats::sat_at(&saved.replay),
             cards: saved.game()?.cards(),
             viewer: Viewer::Public,
             frames,
@@ -125,7 +125,7 @@ impl Replay {
     fn tell(&self, saved: &Saved) -> anyhow::Result<()> {
         let texts = Texts::new(lang::or_environment(self.lang));
         let replay = &saved.replay;
-        let names = transcript::names(&texts, replay);
+        let names = tui::names(&seats::sat_at(replay), &texts);
         let speaker = texts.at(&replay.game, &names);
         let mut transcript = Transcript::new(speaker, replay.setup.seats, replay.log.len());
         let mut told = 0;

@@ -31,6 +31,12 @@ pub(crate) fn written(sitter: &Sitter) -> String {
     }
 }
 
+/// Who sat at a saved match; people without names where the file does not say.
+pub(crate) fn sat_at(replay: &engine::Replay) -> Vec<Sitter> {
+    let unknown = || vec![Sitter::Human { name: String::new() }; replay.setup.seats.into()];
+    remembered(replay).unwrap_or_else(unknown)
+}
+
 /// Who sat at a saved match, if its file says so in words that can be read.
 pub(crate) fn remembered(replay: &engine::Replay) -> Option<Vec<Sitter>> {
     let sitters: Option<Vec<Sitter>> =

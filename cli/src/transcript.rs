@@ -1,11 +1,10 @@
 //! A saved match in words: every step with what happened, line by line.
 
-use crate::{seats, standings};
+use crate::standings;
 use engine::replay::Line;
-use engine::{Act, Replay, Status};
+use engine::{Act, Status};
 use serde_json::Value;
-use texts::{Speaker, Texts};
-use tui::Sitter;
+use texts::Speaker;
 
 /// The lines so far; what is told has a number before it, so that it can be pointed at.
 pub(crate) struct Transcript<'a> {
@@ -67,10 +66,4 @@ impl<'a> Transcript<'a> {
         self.lines.extend(standings::lines(self.speaker, status));
         self.lines
     }
-}
-
-/// What the seats of a saved match are called.
-pub(crate) fn names(texts: &Texts, replay: &Replay) -> Vec<String> {
-    let unknown = || vec![Sitter::Human { name: String::new() }; replay.setup.seats.into()];
-    tui::names(&seats::remembered(replay).unwrap_or_else(unknown), texts)
 }

@@ -321,6 +321,7 @@ impl App {
                 }
             }
             None if entries.is_empty() => {}
+            None if entries.len() == 1 => self.point(entries, 0, at),
             None => self.ui.notice = Some(Notice::Say("tui-choose-first", vec![])),
         }
     }

@@ -3,6 +3,7 @@
 use crate::ascii::Charset;
 use crate::input::{Came, Input};
 use crate::log::Log;
+use crate::people::{Sitter, names};
 use crate::scene::{Cards, Scene, Seen};
 use crate::screen;
 use crate::tables;
@@ -26,8 +27,8 @@ pub struct Frame {
 /// A match to be shown.
 pub struct Show {
     pub game: String,
-    /// What the seats are called.
-    pub names: Vec<String>,
+    /// Who played.
+    pub sitters: Vec<Sitter>,
     /// What the data says of each card, from `catalog::Game::cards`.
     pub cards: Vec<(String, Value)>,
     /// Through whose eyes the frames were taken.
@@ -65,6 +66,8 @@ struct Player {
     frames: Vec<Frame>,
     at: usize,
     scene: Scene,
+    sitters: Vec<Sitter>,
+    /// What they are called in the language spoken.
     names: Vec<String>,
     texts: Texts,
     ui: Ui,
@@ -82,7 +85,7 @@ impl Player {
         let mut player = Player {
             scene: Scene {
                 game: show.game,
-                seats: show.names.len() as u8,
+                seats: show.sitters.len() as u8,
                 viewer: show.viewer,
                 view: Value::Null,
                 log: Log::default(),
@@ -93,7 +96,8 @@ impl Player {
             },
             frames: show.frames,
             at: 0,
-            names: show.names,
+            names: names(&show.sitters, &Texts::new(lang)),
+            sitters: show.sitters,
             texts: Texts::new(lang),
             ui: Ui { charset, ..Ui::default() },
             left: false,
@@ -139,6 +143,7 @@ impl Player {
             KeyCode::Char('?') => self.ui.mode = Mode::Help { scroll: 0 },
             KeyCode::Char('L') if self.ui.charset == Charset::Unicode => {
                 self.texts.switch(self.texts.lang().next());
+                self.names = names(&self.sitters, &self.texts);
             }
             KeyCode::Char('q') | KeyCode::Esc => self.left = true,
             _ => {}

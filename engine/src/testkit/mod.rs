@@ -70,8 +70,8 @@ pub fn run<R: Rules>(suite: &Suite<'_, R>) -> Report {
                     seed: Seed::from_number(u64::from(number)),
                     random: Vec::new(),
                 };
-                let told = Told { setup: format!("{options:?}, {seats} seats, seed {number}") };
-                Playthrough::<R>::new(suite, setup, &told).play(&mut report);
+                let _on = Setting { setup: format!("{options:?}, {seats} seats, seed {number}") };
+                Playthrough::<R>::new(suite, setup).play(&mut report);
             }
             fallbacks_end::<R>(suite, options, seats);
         }
@@ -81,11 +81,12 @@ pub fn run<R: Rules>(suite: &Suite<'_, R>) -> Report {
     report
 }
 
-struct Told {
+/// What is being played, told when something fails.
+struct Setting {
     setup: String,
 }
 
-impl Drop for Told {
+impl Drop for Setting {
     fn drop(&mut self) {
         if std::thread::panicking() {
             // The panic's own message says what; this says where.
@@ -112,9 +113,8 @@ struct Playthrough<'a, R: Rules> {
 }
 
 impl<'a, R: Rules> Playthrough<'a, R> {
-    fn new(suite: &'a Suite<'a, R>, setup: Setup<R::Options>, told: &Told) -> Self {
-        let game = Match::<R>::new(suite.data, &setup)
-            .unwrap_or_else(|error| panic!("{error} ({})", told.setup));
+    fn new(suite: &'a Suite<'a, R>, setup: Setup<R::Options>) -> Self {
+        let game = Match::<R>::new(suite.data, &setup).unwrap_or_else(|error| panic!("{error}"));
         let dice =
             FastChance::new(u64::from_le_bytes(setup.seed.0[..8].try_into().unwrap_or_default()));
         Playthrough {

@@ -22,7 +22,7 @@ fn show() -> Show {
     }
     Show {
         game: "jade".into(),
-        names: vec!["Ada".into(), "Bob".into()],
+        sitters: ["Ada", "Bob"].map(|name| Sitter::Human { name: name.into() }).to_vec(),
         cards: cards(),
         viewer: Viewer::Public,
         frames,
