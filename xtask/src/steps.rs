@@ -35,16 +35,14 @@ pub(crate) fn of(tier: Tier) -> Vec<Step> {
 
 /// The arguments with which cargo runs the tests, doc tests excepted.
 pub(crate) fn test_arguments(shell: &Shell) -> Vec<&'static str> {
-    let mut arguments = if shell.cargo_succeeds(&["nextest", "--version"]) {
-        vec!["nextest", "run", "--workspace", "--locked"]
+    let (mut arguments, profile) = if shell.cargo_succeeds(&["nextest", "--version"]) {
+        (vec!["nextest", "run", "--workspace", "--locked"], "--cargo-profile")
     } else {
-        vec!["test", "--workspace", "--lib", "--bins", "--tests", "--locked"]
+        (vec!["test", "--workspace", "--lib", "--bins", "--tests", "--locked"], "--profile")
     };
     if shell.tier() == Tier::Long {
-        // Full size plays so many games that optimising saves more time than it costs, and it
-        // tests the program as players get it; the short tier keeps the overflow checks and
-        // debug assertions that optimising leaves out.
-        arguments.push("--release");
+        // Full size plays so many games that optimising saves more time than it costs.
+        arguments.extend([profile, "long"]);
     }
     arguments
 }
