@@ -63,12 +63,6 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
             self.len = len as u8;
         }
     }
-
-    /// Whether nothing more fits.
-    #[inline]
-    pub fn is_full(&self) -> bool {
-        self.len() == N
-    }
 }
 
 impl<T: Copy + Default, const N: usize> Default for List<T, N> {

@@ -116,16 +116,14 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
             self.overflowed = true;
             return;
         }
-        let frame =
-            self.stack().levels().iter().rposition(|level| matches!(level, Level::Frame(_)));
+        let frame = self.stack().frame_level();
         let laid = Laid { level: frame.unwrap_or(0) as u8, seat, slip };
         self.step(Step::Lay { at: self.stack().slips().len() as u8, laid });
     }
 
     /// Takes up the first slip that the topmost frame has kept.
     pub fn take_kept(&mut self) -> Option<SlipOf<R>> {
-        let frame =
-            self.stack().levels().iter().rposition(|level| matches!(level, Level::Frame(_)))?;
+        let frame = self.stack().frame_level()?;
         let at = self.stack().slips().iter().position(|laid| usize::from(laid.level) == frame)?;
         let slip = self.stack().slips()[at].slip;
         self.step(Step::Take { at: at as u8 });

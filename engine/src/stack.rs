@@ -168,12 +168,17 @@ pub trait Resolution {
         }
     }
 
-    /// The topmost frame: the one on top, or the one the windows on top are about.
+    /// The level of the topmost frame: the one on top, or the one the windows on top are about.
+    fn frame_level(&self) -> Option<usize> {
+        self.levels().iter().rposition(|level| matches!(level, Level::Frame(_)))
+    }
+
+    /// The topmost frame.
     fn frame(&self) -> Option<Self::Frame> {
-        self.levels().iter().rev().find_map(|level| match level {
-            Level::Frame(frame) => Some(*frame),
-            Level::Window(_) => None,
-        })
+        match self.levels().get(self.frame_level()?) {
+            Some(Level::Frame(frame)) => Some(*frame),
+            _ => None,
+        }
     }
 
     /// The windows with their levels, from the bottom.
@@ -201,8 +206,7 @@ pub trait Resolution {
 
     /// What the topmost frame has kept.
     fn kept(&self) -> impl Iterator<Item = Self::Slip> {
-        let frame = self.levels().iter().rposition(|level| matches!(level, Level::Frame(_)));
-        self.laid_at(frame.unwrap_or(usize::MAX)).map(|laid| laid.slip)
+        self.laid_at(self.frame_level().unwrap_or(usize::MAX)).map(|laid| laid.slip)
     }
 
     /// The triggers among which the seat that orders them now chooses; it names one by its place here.
@@ -263,19 +267,6 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Default for S
 }
 
 impl<F: Small, A: Small + Default, const L: usize, const S: usize> Stack<F, A, L, S> {
-    /// Changes slips where they lie: for `resample`, where slips name hidden things.
-    pub fn slips_mut(&mut self) -> &mut [Laid<A>] {
-        &mut self.slips
-    }
-
-    /// Changes frames where they lie: for `resample`, where frames name hidden things.
-    pub fn frames_mut(&mut self) -> impl Iterator<Item = &mut F> {
-        self.levels.iter_mut().filter_map(|level| match level {
-            Level::Frame(frame) => Some(frame),
-            Level::Window(_) => None,
-        })
-    }
-
     /// Sets what a seat has answered in the sealed window at this level, or that it has not answered yet:
     /// for `resample`, which draws hidden answers anew.
     pub fn reseal(&mut self, level: usize, seat: Seat, answer: Option<&[A]>) {

@@ -28,6 +28,7 @@ mod lantern {
         mod choices;
         mod endings;
         mod hidden;
+        mod kept;
         mod kit;
         mod matches;
         mod scenarios;
