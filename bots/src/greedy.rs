@@ -24,7 +24,7 @@ impl<R: Rules> Bot<R> for Greedy<R::Action> {
             Budget::Playouts(playouts) => {
                 (playouts / self.actions.len().max(1) as u32).clamp(1, WORLDS)
             }
-            Budget::Until(_) => WORLDS,
+            Budget::Time(_) => WORLDS,
         };
         let mut sums = vec![0.0; self.actions.len()];
         for _ in 0..worlds {

@@ -10,7 +10,7 @@ fn winners(rules: &Jade, names: &[&str], seed: u64) -> SeatSet {
     let mut host = NoLog(FastChance::new(seed));
     let mut state = rules.deal(&mut host.0);
     let build = |(at, name): (u64, &&str)| {
-        name.parse::<bots::BotName>().unwrap().build::<Jade>(seed * 31 + at)
+        name.parse::<bots::BotName>().unwrap().build::<Jade>(seed * 31 + at, 1)
     };
     let mut players: Vec<_> = (0..).zip(names).map(build).collect();
     loop {
@@ -66,7 +66,7 @@ fn a_choice_depends_only_on_what_the_seat_knows() {
         let mut other = state;
         rules.resample(&mut other, engine::Viewer::Seat(seat), &mut host.0);
         let choose = |state: &jade::State| {
-            let mut bot = "greedy".parse::<bots::BotName>().unwrap().build::<Jade>(step);
+            let mut bot = "greedy".parse::<bots::BotName>().unwrap().build::<Jade>(step, 1);
             bot.choose(&Observation::new(&rules, state, seat), Budget::Playouts(1000))
         };
         let action = choose(&state);

@@ -1,6 +1,8 @@
 //! The door for programs: one JSON request, one JSON answer.
 
-use crate::{Catalog, Table};
+use crate::table::Means;
+use crate::{Catalog, Clocks, Table};
+use bots::Spend;
 use engine::{
     Note, Refusal, Refused, Replay, ReplayError, ScriptedDraw, Seat, SeatSet, Seed, Setup, Status,
     Takeback, Viewer,
@@ -115,11 +117,19 @@ pub struct Door {
     next: u64,
     /// Where seeds come from when a request names none; the door itself has no source of luck.
     seeds: Box<dyn FnMut() -> Seed + Send>,
+    /// Where clocks come from, if the host has any, and how many threads bots may use by them.
+    clocks: Option<(Box<Clocks>, usize)>,
 }
 
 impl Door {
     pub fn new(catalog: Catalog, seeds: Box<dyn FnMut() -> Seed + Send>) -> Self {
-        Door { catalog, tables: BTreeMap::new(), next: 1, seeds }
+        Door { catalog, tables: BTreeMap::new(), next: 1, seeds, clocks: None }
+    }
+
+    /// The same for a host with clocks, so that bots can be given time.
+    #[must_use]
+    pub fn with_clocks(self, clocks: Box<Clocks>, threads: usize) -> Self {
+        Door { clocks: Some((clocks, threads)), ..self }
     }
 
     /// Answers one request, whatever it is: `{"ok": …}` or `{"refused": {"code": …, "figures": …}}`.
@@ -183,7 +193,7 @@ impl Door {
             }
             Request::State { table } => self.table(table)?.state(),
             Request::Choose { table, seat, bot } => {
-                json!(self.table(table)?.choose(seat, &bot, None)?)
+                json!(self.choose(table, seat, &bot)?)
             }
             Request::Save { table } => json!(self.table(table)?.save()),
             Request::Load { replay } => {
@@ -200,6 +210,17 @@ impl Door {
                 None => return Err(no_such_table(table)),
             },
         })
+    }
+
+    fn choose(&mut self, table: u64, seat: Seat, bot: &str) -> Result<Vec<Value>, Refusal> {
+        let table = self.tables.get_mut(&table).ok_or_else(|| no_such_table(table))?;
+        match (table.plan(bot)?.spend, &self.clocks) {
+            (Spend::Milliseconds(time), Some((clocks, threads))) => {
+                let clock = clocks(time);
+                table.choose(seat, bot, Some(Means { clock: &*clock, threads: *threads }))
+            }
+            _ => table.choose(seat, bot, None),
+        }
     }
 
     fn table(&mut self, number: u64) -> Result<&mut Box<dyn Table>, Refusal> {

@@ -1,5 +1,6 @@
 //! A game without its types.
 
+use crate::contest::{self, Bout, Contest};
 use crate::playouts::{self, Playouts, Tally};
 use crate::table::{Table, TableOf};
 use engine::scenario::{self, Scenario, ScenarioError};
@@ -16,6 +17,8 @@ pub struct Info {
     pub name: &'static str,
     /// The fewest and most seats.
     pub seats: (u8, u8),
+    /// The bots that the levels easy, normal and hard stand for.
+    pub levels: [&'static str; 3],
     /// The options, as JSON Schema.
     pub options: Value,
     /// The fingerprint of rules and data.
@@ -48,6 +51,8 @@ pub trait Game: Send + Sync {
     fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioError>;
     /// Whole games without a record, for simulation and measurement.
     fn play_out(&self, playouts: &Playouts<'_>) -> Result<Tally, Refusal>;
+    /// One game between two bots, by its number.
+    fn contest(&self, contest: &Contest<'_>, number: u64) -> Result<Bout, Refusal>;
     /// Every card by name, with what the data says of it.
     fn cards(&self) -> Vec<(String, Value)>;
 }
@@ -80,6 +85,7 @@ impl<R: Rules> Game for GameOf<R> {
         Info {
             name: R::GAME,
             seats: R::SEATS,
+            levels: R::LEVELS,
             options: schemars::schema_for!(R::Options).to_value(),
             rules: self.rules.to_string(),
             files: self.files.names().map(str::to_owned).collect(),
@@ -135,11 +141,16 @@ impl<R: Rules> Game for GameOf<R> {
         playouts::run::<R>(&self.data, playouts)
     }
 
+    fn contest(&self, contest: &Contest<'_>, number: u64) -> Result<Bout, Refusal> {
+        contest::play::<R>(&self.data, contest, number)
+    }
+
     fn cards(&self) -> Vec<(String, Value)> {
         let Ok(rules) = R::open(&self.data, &R::Options::default(), R::SEATS.0) else {
             return Vec::new();
         };
-        let named = (0..).map(Card::new).map_while(|card| {
+        // Numbers may have gaps.
+        let named = (0..usize::from(u16::MAX)).map(Card::new).filter_map(|card| {
             let name = rules.card_name(card)?.to_owned();
             Some((name, rules.card_info(card)))
         });

@@ -2,15 +2,17 @@
 //!
 //! Adding a game is one line in [`Catalog::built_in`].
 
+mod contest;
 mod door;
 mod game;
 mod playouts;
 mod table;
 
+pub use contest::{Bout, Contest, Thought};
 pub use door::{Door, MAX_LINE, MAX_TABLES};
 pub use game::{Game, Info};
-pub use playouts::{Playouts, Tally};
-pub use table::{Choice, Done, Table};
+pub use playouts::{Clocks, Playouts, Tally};
+pub use table::{Choice, Done, Means, Table};
 
 use engine::{DataError, Note, Refusal};
 use serde_json::Value;
@@ -23,7 +25,8 @@ pub struct Catalog {
 impl Catalog {
     /// Every game, with its own data.
     pub fn built_in() -> Result<Self, DataError> {
-        let games: Vec<Box<dyn Game>> = vec![game::boxed::<jade::Jade>()?];
+        let games: Vec<Box<dyn Game>> =
+            vec![game::boxed::<duel::Duel>()?, game::boxed::<jade::Jade>()?];
         Ok(Catalog { games })
     }
 

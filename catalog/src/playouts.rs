@@ -1,15 +1,18 @@
 //! Whole games in a loop, without a record: what `sim` and `bench` run on each thread.
 
-use crate::table::budget_without_clock;
-use bots::BotName;
+use crate::table::needs_clock;
+use bots::{BotName, Spend};
 use engine::{
-    Budget, Chance, Ctx, FastChance, NoLog, Note, Observation, OptionsError, Refusal, Rules, Seed,
-    SeededChance, Setup, Status, replay,
+    Budget, Chance, Clock, Ctx, FastChance, NoLog, Note, Observation, OptionsError, Refusal, Rules,
+    Seat, Seed, SeededChance, Setup, Status, replay,
 };
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::ops::Range;
+
+/// Makes a clock that runs for so many milliseconds from now.
+pub type Clocks = dyn Fn(u32) -> Box<dyn Clock> + Send + Sync;
 
 /// What to play.
 #[derive(Clone)]
@@ -21,6 +24,8 @@ pub struct Playouts<'a> {
     pub seed: u64,
     /// Which games: number n is the same game whoever plays it and whenever.
     pub games: Range<u64>,
+    /// For bots that think by the clock; games with them are other games each time.
+    pub clocks: Option<&'a Clocks>,
     /// Called after every game.
     pub each: &'a (dyn Fn() + Sync),
 }
@@ -32,6 +37,8 @@ pub struct Tally {
     pub decisions: u64,
     /// Games won alone, by seat.
     pub wins: Vec<u64>,
+    /// Games won alone by the seat that was asked first.
+    pub first_wins: u64,
     /// Games with more than one winner.
     pub draws: u64,
     /// How games ended.
@@ -52,6 +59,7 @@ impl Tally {
         }
         self.games += other.games;
         self.decisions += other.decisions;
+        self.first_wins += other.first_wins;
         self.draws += other.draws;
         self.wins.iter_mut().zip(&other.wins).for_each(|(sum, wins)| *sum += wins);
         self.score_sums.iter_mut().zip(&other.score_sums).for_each(|(sum, score)| *sum += score);
@@ -60,11 +68,12 @@ impl Tally {
         }
     }
 
-    fn count(&mut self, outcome: &engine::Outcome) {
+    fn count(&mut self, outcome: &engine::Outcome, first: Option<Seat>) {
         self.games += 1;
-        match outcome.winners() {
-            winners if winners.len() == 1 => {
-                winners.first().into_iter().for_each(|seat| self.wins[seat.index()] += 1);
+        match (outcome.winners().len(), outcome.winners().first()) {
+            (1, Some(winner)) => {
+                self.wins[winner.index()] += 1;
+                self.first_wins += u64::from(first == Some(winner));
             }
             _ => self.draws += 1,
         }
@@ -92,8 +101,10 @@ pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<T
         let figures = [("seats", playouts.seats.into()), ("bots", playouts.bots.len().into())];
         return Err(Refusal(Note::with("bot_count", figures)));
     }
-    let budgets: Vec<Budget<'_>> =
-        playouts.bots.iter().map(budget_without_clock).collect::<Result<_, _>>()?;
+    let timed = |bot: &&BotName| matches!(bot.plan::<R>().spend, Spend::Milliseconds(_));
+    if let (None, Some(bot)) = (playouts.clocks, playouts.bots.iter().find(timed)) {
+        return Err(needs_clock(bot));
+    }
     let mut tally = Tally::new(playouts.seats);
     let mut actions = Vec::new();
     for number in playouts.games.clone() {
@@ -101,7 +112,7 @@ pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<T
         if playouts.bots.is_empty() {
             raw_game(&rules, seed, &mut actions, &mut tally);
         } else {
-            bot_game(&rules, seed, &playouts.bots, &budgets, &mut tally);
+            bot_game(&rules, seed, playouts, &mut tally);
         }
         (playouts.each)();
     }
@@ -109,7 +120,7 @@ pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<T
 }
 
 /// A seed of its own for each game.
-fn mix(seed: u64, number: u64) -> u64 {
+pub(crate) fn mix(seed: u64, number: u64) -> u64 {
     // The finaliser of SplitMix64: neighbouring numbers give unrelated seeds.
     let mut z = seed
         .wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15))
@@ -125,6 +136,7 @@ fn raw_game<R: Rules>(rules: &R, seed: u64, actions: &mut Vec<R::Action>, tally:
     let mut dice = FastChance::new(!seed);
     let mut state = rules.deal(&mut host.0);
     rules.begin(&mut Ctx::new(rules, &mut state, &mut host));
+    let first = rules.awaiting(&state).first();
     while let Some(seat) = rules.awaiting(&state).first() {
         actions.clear();
         rules.actions(&state, seat, actions);
@@ -135,29 +147,37 @@ fn raw_game<R: Rules>(rules: &R, seed: u64, actions: &mut Vec<R::Action>, tally:
         tally.decisions += 1;
     }
     if let Status::Over(outcome) = rules.status(&state) {
-        tally.count(&outcome);
+        tally.count(&outcome, first);
     }
 }
 
-fn bot_game<R: Rules>(
-    rules: &R,
-    seed: u64,
-    names: &[BotName],
-    budgets: &[Budget<'_>],
-    tally: &mut Tally,
-) {
+fn bot_game<R: Rules>(rules: &R, seed: u64, playouts: &Playouts<'_>, tally: &mut Tally) {
     let mut host = NoLog(SeededChance::new(Seed::from_number(seed)));
     let mut state = rules.deal(&mut host.0);
     rules.begin(&mut Ctx::new(rules, &mut state, &mut host));
-    let build = |(at, name): (u64, &BotName)| name.build::<R>(mix(seed, at));
-    let mut players: Vec<_> = (1..).zip(names).map(build).collect();
+    let build =
+        |(at, name): (u64, &BotName)| (name.build::<R>(mix(seed, at), 1), name.plan::<R>().spend);
+    let mut players: Vec<_> = (1..).zip(&playouts.bots).map(build).collect();
+    let mut history = Vec::new();
+    let first = rules.awaiting(&state).first();
     while let Some(seat) = rules.awaiting(&state).first() {
-        let action = players[seat.index()]
-            .choose(&Observation::new(rules, &state, seat), budgets[seat.index()]);
+        let seen = Observation::new(rules, &state, seat).with_history(&history);
+        let (player, spend) = &mut players[seat.index()];
+        let action = match (*spend, playouts.clocks) {
+            (Spend::Playouts(number), _) => player.choose(&seen, Budget::Playouts(number)),
+            (Spend::Milliseconds(time), Some(clocks)) => {
+                player.choose(&seen, Budget::Time(&*clocks(time)))
+            }
+            // Refused before the first game.
+            (Spend::Milliseconds(_), None) => return,
+        };
         rules.play(&mut Ctx::new(rules, &mut state, &mut host), seat, &action);
         tally.decisions += 1;
+        if R::OPEN_ACTIONS {
+            history.push((seat, action));
+        }
     }
     if let Status::Over(outcome) = rules.status(&state) {
-        tally.count(&outcome);
+        tally.count(&outcome, first);
     }
 }

@@ -1,14 +1,13 @@
 //! A table without its types: everything a host, a client or a program can ask of a running match, in JSON.
 
-use bots::{BotName, Spend};
+use bots::{BotName, Plan, Spend};
 use engine::{
-    Budget, Digest, FastChance, Match, Note, Played, Question, Quote, Refusal, Refused, Replay,
-    Rules, Seat, SeatSet, Setup, Status, Takeback, Viewer, card, replay,
+    Budget, Clock, Digest, FastChance, Match, Note, Played, Question, Quote, Refusal, Refused,
+    Replay, Rules, Seat, SeatSet, Setup, Status, Takeback, Viewer, card, replay,
 };
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::sync::atomic::AtomicBool;
 
 /// An action with what it would cost and bring.
 #[derive(Clone, Debug, Serialize)]
@@ -30,6 +29,15 @@ pub enum Done {
     Played,
     /// It ends in an unfinished choice; nothing was kept. This is how the choice goes on.
     Unfinished { question: Option<Value>, choices: Vec<Choice>, view: Value },
+}
+
+/// What a host lends to a bot that thinks by the clock.
+#[derive(Clone, Copy)]
+pub struct Means<'a> {
+    /// It runs for the time that [`Table::plan`] says.
+    pub clock: &'a dyn Clock,
+    /// How many threads the bot may use.
+    pub threads: usize,
 }
 
 /// A running or finished match.
@@ -58,27 +66,30 @@ pub trait Table: Send {
     fn digest(&self) -> Digest;
     /// The whole position, for hosts, tests and scenario writers.
     fn state(&self) -> Value;
-    /// What the named bot would do, as a batch for `play`. A name with a time needs a host that sets `stop`;
-    /// others end by themselves.
+    /// Which kind of bot a name means in this game, and how much it may think.
+    fn plan(&self, bot: &str) -> Result<Plan, Refusal>;
+    /// What the named bot would do, as a batch for `play`. A bot whose plan is a time needs the means for it.
     fn choose(
         &mut self,
         seat: Seat,
         bot: &str,
-        stop: Option<&AtomicBool>,
+        means: Option<Means<'_>>,
     ) -> Result<Vec<Value>, Refusal>;
     /// What is done for a seat whose time is up, as a batch for `play`.
     fn fallback(&self, seat: Seat, luck: u64) -> Result<Vec<Value>, Refusal>;
 }
 
-/// How much a bot thinks where nobody looks at a clock; a bot that is given time cannot play there.
-pub(crate) fn budget_without_clock(name: &BotName) -> Result<Budget<'static>, Refusal> {
-    match name.spend {
-        None => Ok(Budget::Playouts(1_000)),
-        Some(Spend::Playouts(playouts)) => Ok(Budget::Playouts(playouts)),
-        Some(Spend::Milliseconds(_)) => {
-            Err(Refusal(Note::with("needs_clock", [("bot", name.to_string().into())])))
-        }
-    }
+/// The bot of this name.
+fn named(bot: &str) -> Result<BotName, Refusal> {
+    let unknown = |error: bots::NameError| {
+        Refusal(Note::with("unknown_bot", [("problem", error.to_string().into())]))
+    };
+    bot.parse().map_err(unknown)
+}
+
+/// Why a bot that is given time cannot play where there is no clock.
+pub(crate) fn needs_clock(bot: &BotName) -> Refusal {
+    Refusal(Note::with("needs_clock", [("bot", bot.to_string().into())]))
 }
 
 pub(crate) struct TableOf<R: Rules> {
@@ -209,21 +220,25 @@ impl<R: Rules> Table for TableOf<R> {
         self.game.state_json()
     }
 
+    fn plan(&self, bot: &str) -> Result<Plan, Refusal> {
+        Ok(named(bot)?.plan::<R>())
+    }
+
     fn choose(
         &mut self,
         seat: Seat,
         bot: &str,
-        stop: Option<&AtomicBool>,
+        means: Option<Means<'_>>,
     ) -> Result<Vec<Value>, Refusal> {
-        let name: BotName = bot.parse().map_err(|error: bots::NameError| {
-            Refusal(Note::with("unknown_bot", [("problem", error.to_string().into())]))
-        })?;
-        let budget = match stop {
-            Some(stop) if !matches!(name.spend, Some(Spend::Playouts(_))) => Budget::Until(stop),
-            _ => budget_without_clock(&name)?,
+        let name = named(bot)?;
+        let (budget, threads) = match (name.plan::<R>().spend, means) {
+            (Spend::Playouts(playouts), _) => (Budget::Playouts(playouts), 1),
+            (Spend::Milliseconds(_), Some(means)) => (Budget::Time(means.clock), means.threads),
+            (Spend::Milliseconds(_), None) => return Err(needs_clock(&name)),
         };
         let key = (seat, name.to_string());
-        let bot = self.bots.entry(key).or_insert_with(|| name.build::<R>(seat.index() as u64));
+        let build = || name.build::<R>(seat.index() as u64, threads);
+        let bot = self.bots.entry(key).or_insert_with(build);
         let batch = self.game.compose(seat, |seen| bot.choose(seen, budget))?;
         Ok(batch.iter().map(|action| self.json(action)).collect())
     }

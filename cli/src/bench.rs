@@ -100,6 +100,7 @@ impl Bench {
             bots: Vec::new(),
             seed: self.seed,
             games,
+            clocks: None,
             each: &|| {},
         };
         // Caches and clock rates need a moment; these games are others than those that count.

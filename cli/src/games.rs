@@ -35,7 +35,10 @@ impl Games {
 
 fn print(out: &mut impl Write, game: &Info) -> io::Result<()> {
     let (min, max) = game.seats;
-    writeln!(out, "{}, {min} to {max} seats", game.name)?;
+    match min == max {
+        true => writeln!(out, "{}, {min} seats", game.name)?,
+        false => writeln!(out, "{}, {min} to {max} seats", game.name)?,
+    }
     let options = game.options["properties"].as_object();
     for (name, option) in options.into_iter().flatten() {
         let words = option["description"].as_str().unwrap_or_default();

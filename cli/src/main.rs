@@ -1,6 +1,8 @@
 //! The program `onetable`: reads the command line and hands over to the module of the command.
 
+mod arena;
 mod bench;
+mod clock;
 mod data;
 mod export;
 mod failure;
@@ -45,6 +47,7 @@ struct CommandLine {
 enum Command {
     Play(play::Play),
     Sim(sim::Sim),
+    Arena(arena::Arena),
     Bench(bench::Bench),
     #[command(subcommand)]
     Scenario(scenario::Scenario),
@@ -72,6 +75,7 @@ fn run(line: CommandLine) -> anyhow::Result<()> {
         None => welcome::run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Sim(sim)) => sim.run(),
+        Some(Command::Arena(arena)) => arena.run(),
         Some(Command::Bench(bench)) => bench.run(),
         Some(Command::Scenario(scenario)) => scenario.run(),
         Some(Command::Replay(replay)) => replay.run(),

@@ -4,23 +4,27 @@ use crate::save::Target;
 use crate::saved::Saved;
 use crate::{data, lang, program, refusal, seats, setup, terminal};
 use anyhow::bail;
-use catalog::{Catalog, Table};
+use catalog::{Game, Table};
 use clap::Args;
-use engine::{Replay, Seed, Setup, Status};
+use engine::{Refusal, Replay, Seed, Setup, Status};
 use serde_json::Value;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use texts::{Lang, Texts};
-use tui::Sitter;
+use tui::{Chosen, FullScreen, Proposal, Sitter, Typed};
 
 /// Plays in the terminal: people at one keyboard, bots, or both.
 #[derive(Args)]
 pub(crate) struct Play {
     /// The game
     game: String,
-    /// Who sits where: human, human:NAME or bot:NAME; a person against bots if not said
+    /// Who sits where: human, human:NAME or bot:NAME; if not said, a screen asks, and --plain takes a person against
+    /// a bot
     #[arg(value_parser = seats::parse)]
     seats: Vec<Sitter>,
+    /// Ask who plays and with which options, whatever else is said
+    #[arg(long, conflicts_with = "from")]
+    setup: bool,
     /// The language to begin in: en or zh
     #[arg(long)]
     lang: Option<Lang>,
@@ -47,20 +51,25 @@ pub(crate) struct Play {
 impl Play {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let lang = lang::or_environment(self.lang);
-        let table = match &self.from {
-            Some(file) => self.go_on(file, lang)?,
-            None => self.lay(&data::catalog(&self.game, self.data.as_deref())?, lang)?,
-        };
         let from = self.from.as_deref();
         let target = match self.save.as_deref().or(from) {
             Some(file) => Some(Target::new(file, from)?),
             None => None,
         };
-        let people: Vec<String> = table.sitters.iter().map(seats::written).collect();
-        let table = if self.plain || !terminal::is_there() {
-            tui::play_plain(table, &mut io::stdin().lock(), &mut io::stdout().lock())?
-        } else {
-            tui::play(table)?
+        let mut screen = None;
+        let play = match from {
+            Some(file) => self.go_on(file, lang)?,
+            None => match self.begin(lang, &mut screen)? {
+                Some(play) => play,
+                None => return Ok(()),
+            },
+        };
+        let people: Vec<String> = play.sitters.iter().map(ToString::to_string).collect();
+        let lang = play.lang;
+        let table = match screen {
+            Some(screen) => screen.play(play)?,
+            None if self.has_screen() => tui::play(play)?,
+            None => tui::play_plain(play, &mut io::stdin().lock(), &mut io::stdout().lock())?,
         };
         match target {
             Some(target) => self.save(&*table, people, &target, lang),
@@ -68,22 +77,59 @@ impl Play {
         }
     }
 
-    /// A new table.
-    fn lay(&self, catalog: &Catalog, lang: Lang) -> anyhow::Result<tui::Play> {
+    fn has_screen(&self) -> bool {
+        !self.plain && terminal::is_there()
+    }
+
+    /// A new table, perhaps after asking what it is to be; then the screen that asked stays open.
+    fn begin(
+        &self,
+        lang: Lang,
+        screen: &mut Option<FullScreen>,
+    ) -> anyhow::Result<Option<tui::Play>> {
+        let catalog = data::catalog(&self.game, self.data.as_deref())?;
         let game = catalog.game(&self.game).map_err(|refusal| refusal::explain(&refusal))?;
-        let sitters = seats::seated(&self.seats, &game.info(), None)?;
         let seed = match self.seed {
             Some(seed) => seed,
             None => setup::fresh_seed()?,
         };
-        let setup = Setup {
+        let chosen = Chosen {
+            sitters: seats::seated(&self.seats, &game.info(), None)?,
             options: self.options.clone().unwrap_or_default(),
-            seats: sitters.len() as u8, // `seated` has counted them
-            seed,
-            random: Vec::new(),
+            lang,
         };
-        let table = game.create(&setup).map_err(|refusal| refusal::explain(&refusal))?;
-        Ok(tui::Play { table, cards: game.cards(), sitters, lang })
+        // Also where it will be asked: what is wrong with the command line is said before.
+        let play = lay(game, seed, &chosen).map_err(|refusal| refusal::explain(&refusal))?;
+        let asks = self.setup || (self.seats.is_empty() && self.has_screen());
+        if !asks {
+            return Ok(Some(play));
+        }
+        let proposal = self.proposal(game, chosen);
+        let mut lay = |chosen: &Chosen| lay(game, seed, chosen);
+        if self.has_screen() {
+            screen.insert(FullScreen::open()?).set_up(proposal, &mut lay)
+        } else {
+            let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
+            tui::set_up_plain(proposal, &mut lay, &mut input, &mut output)
+        }
+    }
+
+    /// What the questions begin with.
+    fn proposal(&self, game: &dyn Game, chosen: Chosen) -> Proposal {
+        let Chosen { sitters, options, lang } = chosen;
+        let path = |path: &Path| path.display().to_string();
+        // Without the seed: the luck of a table is not for everybody in front of the screen.
+        let flags = [
+            ("--data", self.data.as_deref().map(path)),
+            ("--save", self.save.as_deref().map(path)),
+        ];
+        let given = flags.into_iter().filter_map(|(flag, value)| Some([flag.to_owned(), value?]));
+        let typed = Typed {
+            command: format!("{} play {}", program::name(), self.game),
+            rest: given.flatten().chain(self.plain.then(|| "--plain".to_owned())).collect(),
+            usual: lang::or_environment(None),
+        };
+        Proposal { game: game.info(), sitters, options, lang, typed }
     }
 
     /// The table of a saved match.
@@ -126,4 +172,12 @@ impl Play {
         writeln!(out, "  {} {}", program::name(), command.join(" "))?;
         Ok(())
     }
+}
+
+/// The table that was chosen.
+fn lay(game: &dyn Game, seed: Seed, chosen: &Chosen) -> Result<tui::Play, Refusal> {
+    let Chosen { sitters, options, lang } = chosen.clone();
+    let seats = sitters.len() as u8; // no game has more seats than fit
+    let table = game.create(&Setup { options, seats, seed, random: Vec::new() })?;
+    Ok(tui::Play { table, cards: game.cards(), sitters, lang })
 }

@@ -3,10 +3,7 @@
 use anyhow::bail;
 use bots::BotName;
 use catalog::Info;
-use tui::Sitter;
-
-/// The longest name of a person, in characters.
-const MAX_NAME: usize = 24;
+use tui::{LONGEST_NAME, Sitter};
 
 /// Who sits in one seat.
 pub(crate) fn parse(text: &str) -> Result<Sitter, String> {
@@ -16,18 +13,9 @@ pub(crate) fn parse(text: &str) -> Result<Sitter, String> {
         Some(("human", name)) => Ok(Sitter::Human { name: checked(name)? }),
         Some(("bot", name)) => match name.parse::<BotName>() {
             Ok(name) => Ok(Sitter::Bot { name: name.to_string() }),
-            Err(error) => Err(format!("{error}, as in bot:greedy")),
+            Err(error) => Err(format!("{error}, as in bot:normal")),
         },
-        _ => Err("a seat is human, human:NAME or bot:NAME, as in bot:greedy".to_owned()),
-    }
-}
-
-/// The words that [`parse`] reads back.
-pub(crate) fn written(sitter: &Sitter) -> String {
-    match sitter {
-        Sitter::Human { name } if name.is_empty() => "human".to_owned(),
-        Sitter::Human { name } => format!("human:{name}"),
-        Sitter::Bot { name } => format!("bot:{name}"),
+        _ => Err("a seat is human, human:NAME or bot:NAME, as in bot:normal".to_owned()),
     }
 }
 
@@ -47,8 +35,8 @@ pub(crate) fn remembered(replay: &engine::Replay) -> Option<Vec<Sitter>> {
 /// A name that a table can show: short, and nothing in it that a terminal would obey.
 fn checked(name: &str) -> Result<String, String> {
     let cleaned = texts::clean(name);
-    if cleaned.is_empty() || cleaned.chars().count() > MAX_NAME {
-        return Err(format!("a name has 1 to {MAX_NAME} characters that can be seen"));
+    if cleaned.is_empty() || cleaned.chars().count() > LONGEST_NAME {
+        return Err(format!("a name has 1 to {LONGEST_NAME} characters that can be seen"));
     }
     Ok(cleaned)
 }
@@ -61,7 +49,7 @@ pub(crate) fn seated(
 ) -> anyhow::Result<Vec<Sitter>> {
     let (min, max) = game.seats;
     if named.is_empty() {
-        let [human, bot] = ["human", "bot:greedy"].map(parse);
+        let [human, bot] = ["human", "bot:normal"].map(parse);
         let mut sitters: Vec<Sitter> = human.into_iter().collect();
         let seats = wanted.unwrap_or(min.max(2));
         sitters.extend(bot.into_iter().cycle().take(usize::from(seats).saturating_sub(1)));
@@ -74,7 +62,7 @@ pub(crate) fn seated(
         }
         None if count < min.into() => {
             bail!(
-                "{} has {min} to {max} seats, {count} is named; name more, as in human bot:greedy",
+                "{} has {min} to {max} seats, {count} is named; name more, as in human bot:normal",
                 game.name
             );
         }
@@ -93,6 +81,9 @@ mod tests {
     fn seats_are_people_or_bots() {
         assert!(matches!(parse("human"), Ok(Sitter::Human { name }) if name.is_empty()));
         assert!(matches!(parse("human:小玉"), Ok(Sitter::Human { name }) if name == "小玉"));
+        for words in ["human", "human:小玉", "bot:hard", "bot:greedy@5p"] {
+            assert_eq!(parse(words).unwrap().to_string(), words);
+        }
         assert!(matches!(parse("bot:greedy@5p"), Ok(Sitter::Bot { name }) if name == "greedy@5p"));
         for wrong in
             ["", "greedy", "bot", "bot:", "bot:genius", "human:", "human:\u{200b}", "cat:x"]

@@ -1,8 +1,8 @@
 //! `onetable sim`: many games between bots, and what came of them.
 
-use crate::{data, refusal, setup, workers};
+use crate::{clock, data, refusal, setup, workers};
 use anyhow::bail;
-use bots::{BotName, Spend};
+use bots::BotName;
 use catalog::{Info, Playouts, Tally};
 use clap::{Args, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 /// Lets bots play many games and counts wins, endings and scores.
 ///
-/// The same seed gives the same games, whatever the number of threads.
+/// The same seed gives the same games, whatever the number of threads, unless a bot thinks by the clock.
 #[derive(Args)]
 pub(crate) struct Sim {
     /// The game
@@ -22,7 +22,8 @@ pub(crate) struct Sim {
     /// How many games to play
     #[arg(long, default_value_t = 1_000, value_parser = value_parser!(u64).range(1..1 << 53))]
     games: u64,
-    /// Who plays, seat by seat, as in greedy,random; one name fills all seats
+    /// Who plays, seat by seat, as in greedy,random; one name fills all seats.
+    /// With @500p a bot may think for 500 playouts, with @50ms for so long; then no two runs are alike
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "greedy")]
     bots: Vec<BotName>,
     /// How many seats; as many as bots are named, or as few as the game allows
@@ -56,6 +57,8 @@ struct Report {
     decisions: u64,
     /// Games won alone, by seat.
     wins: Vec<u64>,
+    /// Won by whoever was asked first.
+    first_wins: u64,
     draws: u64,
     endings: BTreeMap<String, u64>,
     /// The mean by seat.
@@ -80,6 +83,7 @@ impl Sim {
             bots,
             seed: self.seed,
             games: 0..self.games,
+            clocks: Some(&clock::running),
             each: &|| bar.inc(1),
         };
         let threads = self.threads.map_or_else(workers::cores, usize::from);
@@ -110,13 +114,6 @@ impl Sim {
         if named != 1 && named != seats {
             bail!("--bots names {named} bots for {seats} seats; name one for each, or one for all");
         }
-        let timed = |bot: &&BotName| matches!(bot.spend, Some(Spend::Milliseconds(_)));
-        if let Some(bot) = self.bots.iter().find(timed) {
-            bail!(
-                "--bots {bot}: a time would give other games on every run; say how many playouts, as in {}@1000p",
-                bot.kind
-            );
-        }
         Ok(self.bots.iter().cycle().take(seats).cloned().collect())
     }
 }
@@ -124,7 +121,7 @@ impl Sim {
 impl Report {
     fn new(game: &'static str, bots: Vec<String>, seed: u64, run: workers::Run) -> Self {
         let speed = run.speed();
-        let Tally { games, decisions, wins, draws, endings, score_sums } = run.tally;
+        let Tally { games, decisions, wins, first_wins, draws, endings, score_sums } = run.tally;
         let mean = |&sum: &i64| sum as f64 / games.max(1) as f64;
         Report {
             game,
@@ -134,6 +131,7 @@ impl Report {
             games,
             decisions,
             wins,
+            first_wins,
             draws,
             endings,
             scores: score_sums.iter().map(mean).collect(),
@@ -159,6 +157,7 @@ impl Report {
             writeln!(out, "{seat:<6} {bot:<16} {:>20} {score:>12.2}", counted(wins))?;
         }
         writeln!(out)?;
+        writeln!(out, "first      whoever began won {}", counted(self.first_wins))?;
         writeln!(out, "draws      {}", counted(self.draws))?;
         let endings =
             self.endings.iter().map(|(ending, &count)| format!("{ending} {}", counted(count)));

@@ -1,6 +1,6 @@
 //! `onetable stdio`: the catalog for programs in any language, one request and one answer per line.
 
-use crate::{data, lines, setup};
+use crate::{clock, data, lines, setup, workers};
 use catalog::{Door, MAX_LINE};
 use clap::Args;
 use std::io::{self, BufRead, Write};
@@ -33,7 +33,8 @@ impl Stdio {
         }
         setup::fresh_seed()?;
         let seeds = || setup::fresh_seed().expect("it gave random numbers when the program began");
-        let mut door = Door::new(catalog, Box::new(seeds));
+        let door = Door::new(catalog, Box::new(seeds));
+        let mut door = door.with_clocks(Box::new(clock::running), workers::cores());
         serve(&mut door, &mut io::stdin().lock(), &mut io::stdout().lock())
     }
 }

@@ -56,7 +56,9 @@ impl<'a> Transcript<'a> {
                     self.speaker.texts().say("cli-replay-undone", &figures)
                 }
             };
-            self.lines.push(format!("{number:>5}  {words}"));
+            if !words.is_empty() {
+                self.lines.push(format!("{number:>5}  {words}"));
+            }
         }
     }
 

@@ -7,43 +7,65 @@ use texts::Texts;
 
 pub(crate) fn run() -> anyhow::Result<()> {
     let texts = Texts::new(lang::or_environment(None));
-    let program = program::name();
     let catalog = data::built_in()?;
+    let games: Vec<Info> = catalog.games().map(|game| game.info()).collect();
     let mut out = io::stdout().lock();
     writeln!(out, "{}", texts.get("cli-welcome"))?;
-    for game in catalog.games() {
-        writeln!(out)?;
-        about(&mut out, &texts, &program, &game.info())?;
-    }
+    writeln!(out)?;
+    list(&mut out, games.iter().map(|game| (format!("play {}", game.name), about(&texts, game))))?;
+    writeln!(out)?;
+    writeln!(out, "{}", texts.get("cli-welcome-ways"))?;
+    list(&mut out, ways(&texts, &games))?;
     writeln!(out)?;
     writeln!(out, "{}", texts.get("cli-welcome-more"))?;
-    writeln!(out, "  {program} help")?;
+    writeln!(out, "  {} help", program::name())?;
     Ok(())
 }
 
-/// One game, with commands that can be pasted as they stand.
-fn about(out: &mut impl Write, texts: &Texts, program: &str, game: &Info) -> io::Result<()> {
-    let (name, (min, max)) = (game.name, game.seats);
-    let figures =
-        [("game", texts.at(name, &[]).game().into()), ("min", min.into()), ("max", max.into())];
-    writeln!(out, "{}", texts.say("cli-welcome-game", &figures))?;
+/// The name of a game, and how many play it.
+fn about(texts: &Texts, game: &Info) -> String {
+    let (min, max) = game.seats;
+    let name = ("game", texts.at(game.name, &[]).game().into());
+    if min == max {
+        return texts.say("cli-welcome-game-for", &[name, ("seats", min.into())]);
+    }
+    texts.say("cli-welcome-game", &[name, ("min", min.into()), ("max", max.into())])
+}
+
+/// Commands that can be pasted as they stand, each with a game that it fits.
+fn ways(texts: &Texts, games: &[Info]) -> Vec<(String, String)> {
     let other = match texts.lang().next() {
         texts::Lang::En => "en",
         texts::Lang::ZhCn => "zh",
     };
-    let mut ways = vec![(format!("play {name}"), "cli-welcome-bot")];
-    if (min..=max).contains(&3) {
-        ways.push((format!("play {name} human human bot:greedy"), "cli-welcome-people"));
-    }
-    ways.extend([
-        (format!("play {name} --lang {other}"), "cli-welcome-language"),
-        (format!("play {name} --plain"), "cli-welcome-plain"),
-        (format!("play {name} --save {name}.json"), "cli-welcome-save"),
-        (format!("sim {name} --games 1000 --bots greedy,random"), "cli-welcome-sim"),
-    ]);
-    let width = ways.iter().map(|(way, _)| way.len()).max().unwrap_or_default();
-    for (way, words) in ways {
-        writeln!(out, "  {program} {way:<width$}  {}", texts.get(words))?;
+    let with = |seats: u8| {
+        let fits = |game: &&Info| (game.seats.0..=game.seats.1).contains(&seats);
+        games.iter().find(fits).map(|game| game.name)
+    };
+    let mut ways = Vec::new();
+    let mut way = |name: Option<&str>, command: &dyn Fn(&str) -> String, words: &str| {
+        ways.extend(name.map(|name| (command(name), texts.get(words))));
+    };
+    way(with(2), &|game| format!("play {game} human bot:hard"), "cli-welcome-bot");
+    way(with(3), &|game| format!("play {game} human human bot:normal"), "cli-welcome-people");
+    way(with(2), &|game| format!("play {game} --lang {other}"), "cli-welcome-language");
+    way(with(2), &|game| format!("play {game} --plain"), "cli-welcome-plain");
+    way(with(2), &|game| format!("play {game} --save {game}.json"), "cli-welcome-save");
+    way(
+        with(2),
+        &|game| format!("sim {game} --games 1000 --bots greedy,random"),
+        "cli-welcome-sim",
+    );
+    ways
+}
+
+/// Commands and what they do, in two columns.
+fn list(out: &mut impl Write, lines: impl IntoIterator<Item = (String, String)>) -> io::Result<()> {
+    let lines: Vec<(String, String)> = lines.into_iter().collect();
+    let program = program::name();
+    let width = lines.iter().map(|(command, _)| command.len()).max().unwrap_or_default();
+    for (command, words) in lines {
+        writeln!(out, "  {program} {command:<width$}  {words}")?;
     }
     Ok(())
 }

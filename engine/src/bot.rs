@@ -7,12 +7,24 @@ pub struct Observation<'a, R: Rules> {
     rules: &'a R,
     state: &'a R::State,
     seat: Seat,
+    history: &'a [(Seat, R::Action)],
 }
 
 impl<'a, R: Rules> Observation<'a, R> {
     /// For hosts: what this awaited seat knows of the state.
     pub fn new(rules: &'a R, state: &'a R::State, seat: Seat) -> Self {
-        Observation { rules, state, seat }
+        Observation { rules, state, seat, history: &[] }
+    }
+
+    /// For hosts: the same with every action that led here from the start, in order.
+    /// It is passed on only where the rules say that everybody sees every action.
+    pub fn with_history(self, history: &'a [(Seat, R::Action)]) -> Self {
+        Observation { history: if R::OPEN_ACTIONS { history } else { &[] }, ..self }
+    }
+
+    /// Every action so far, if they are open to all and the host has kept them; else nothing.
+    pub fn history(&self) -> &'a [(Seat, R::Action)] {
+        self.history
     }
 
     /// The rules of the table.
@@ -59,13 +71,19 @@ impl<'a, R: Rules> Observation<'a, R> {
     }
 }
 
+/// Tells a bot how its time runs. The pure crates have no clock of their own, so the host brings one.
+pub trait Clock: Sync {
+    /// The share of the time for this decision that is used up; from 1 on the bot answers at once.
+    fn used(&self) -> f32;
+}
+
 /// How long a bot may think.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub enum Budget<'a> {
     /// So many playouts: the same choice for the same seed.
     Playouts(u32),
-    /// Until the host says stop.
-    Until(&'a std::sync::atomic::AtomicBool),
+    /// Until the clock says so.
+    Time(&'a dyn Clock),
 }
 
 /// A player that is a program.

@@ -20,7 +20,7 @@ pub mod speech;
 pub mod stack;
 pub mod testkit;
 
-pub use bot::{Bot, Budget, Observation};
+pub use bot::{Bot, Budget, Clock, Observation};
 pub use card::Card;
 pub use chance::{Chance, FastChance, ScriptedChance, ScriptedDraw, Seed, SeededChance};
 pub use ctx::{Ctx, Entry, Host, NoLog, Recorder};

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
-/// At most `N` items, `Copy` when they are. Equality and JSON see the items only, not the room behind them.
+/// At most `N` items, `Copy` when they are. Equality, hashes and JSON see the items only, not the room behind them.
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
     len: u8,
@@ -96,6 +97,12 @@ impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
 
 impl<T: Eq, const N: usize> Eq for List<T, N> {}
 
+impl<T: Hash, const N: usize> Hash for List<T, N> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (**self).hash(hasher);
+    }
+}
+
 impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
@@ -145,6 +152,20 @@ mod tests {
         assert_eq!(list.pop(), Some(3));
         let same: List<u8, 4> = [2, 9].into_iter().collect();
         assert_eq!(list, same);
+    }
+
+    #[test]
+    fn equal_lists_have_equal_hashes_whatever_lies_behind_them() {
+        let hash = |list: &List<u8, 4>| {
+            let mut hasher = std::hash::DefaultHasher::new();
+            list.hash(&mut hasher);
+            hasher.finish()
+        };
+        let mut list: List<u8, 4> = [1, 2, 3].into_iter().collect();
+        let longer = hash(&list);
+        list.pop();
+        assert_eq!(hash(&list), hash(&[1, 2].into_iter().collect()));
+        assert_ne!(hash(&list), longer);
     }
 
     #[test]

@@ -354,16 +354,31 @@ impl<R: Rules> Match<R> {
         let mut state = self.state.clone();
         // No luck is drawn before a choice is settled, and what comes after is thrown away.
         let mut host = NoLog(FastChance::new(0));
+        let mut history = if R::OPEN_ACTIONS { self.history() } else { Vec::new() };
         let mut batch = Vec::new();
         loop {
-            let action = choose(&Observation::new(&*self.rules, &state, seat));
+            let seen = Observation::new(&*self.rules, &state, seat).with_history(&history);
+            let action = choose(&seen);
             self.rules.check(&state, seat, &action)?;
             self.rules.play(&mut Ctx::new(&*self.rules, &mut state, &mut host), seat, &action);
+            history.push((seat, action.clone()));
             batch.push(action);
             if self.rules.settled(&state) || batch.len() == MAX_BATCH {
                 return Ok(batch);
             }
         }
+    }
+
+    /// Every action that counts, in order: what was taken back is not among them.
+    fn history(&self) -> Vec<(Seat, R::Action)> {
+        let mut history = Vec::new();
+        for place in self.standing() {
+            let Logged { seat, act, .. } = &self.log[place];
+            if let Act::Play(actions) = act {
+                history.extend(actions.iter().map(|action| (*seat, action.clone())));
+            }
+        }
+        history
     }
 
     fn apply(&mut self, seat: Seat, action: &R::Action) {

@@ -1,11 +1,12 @@
 //! The contract between a game and everything around it.
 
 use crate::{
-    Card, Chance, Ctx, DataError, Files, Host, Outcome, Question, Quote, Refusal, Seat, SeatSet,
-    Status, Viewer, stack::Resolution,
+    Card, Chance, Ctx, DataError, Files, Host, Question, Quote, Refusal, Seat, SeatSet, Status,
+    Viewer, stack::Resolution,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
+use std::hash::Hash;
 
 /// A game. One value of it is a table: the rules with the card data and options of this table, compiled once.
 ///
@@ -19,6 +20,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const SEATS: (u8, u8);
     /// The data files, by name.
     const FILES: &'static [(&'static str, &'static str)];
+    /// Whether everybody at the table sees exactly which action a seat plays, for every action there is.
+    /// Bots then keep what they have searched from one decision to the next.
+    const OPEN_ACTIONS: bool = false;
+    /// The bots that the levels easy, normal and hard stand for, with what each may spend on a decision.
+    const LEVELS: [&'static str; 3] = ["mcts@30p", "mcts@500p", "mcts@1000ms"];
 
     /// What the data files say, checked.
     type Data: Send + Sync;
@@ -32,7 +38,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
         + Send
         + Sync;
     /// The position: plain data, cheap to copy, free of chance.
-    type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What a seat can do.
     type Action: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What has happened.
@@ -103,14 +109,21 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn code(&self, action: &Self::Action) -> u32;
     /// How many codes this table has.
     fn codes(&self) -> u32;
-    /// How good the position is for the seat, for bots: higher is better, the scale is the game's own.
+    /// The result the seat can expect, for bots: 1 for the first place alone, -1 for the last, and anything between
+    /// while the game runs. When it is over this is the result itself. A game without an opinion says 0.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> f32 {
         match self.status(state) {
-            Status::Over(Outcome { standings, .. }) => {
-                standings.get(seat.index()).map_or(0.0, |standing| -f32::from(standing.place))
-            }
+            Status::Over(outcome) => outcome.result(seat),
             Status::Awaiting(_) => 0.0,
         }
+    }
+
+    /// How likely a sensible player is to choose each of these actions, for bots: one weight above zero for each,
+    /// the scale does not matter. It is asked for millions of times, so it must be cheap, and it draws nothing;
+    /// a game without an opinion leaves `out` empty.
+    fn weigh(&self, state: &Self::State, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) {
+        let _ = (state, seat, actions);
+        out.clear();
     }
 
     /// Whom a viewer may know to be asked.

@@ -187,6 +187,19 @@ impl Outcome {
         self
     }
 
+    /// How the seat did, from -1 to 1: the share of the others it is ahead of, less the share ahead of it.
+    pub fn result(&self, seat: crate::Seat) -> f32 {
+        let Some(own) = self.standings.get(seat.index()).map(|standing| standing.place) else {
+            return 0.0;
+        };
+        let (mut ahead, mut behind) = (0.0, 0.0);
+        for standing in &self.standings {
+            ahead += f32::from(u8::from(standing.place > own));
+            behind += f32::from(u8::from(standing.place < own));
+        }
+        (ahead - behind) / (self.standings.len().max(2) - 1) as f32
+    }
+
     /// The seats in first place.
     pub fn winners(&self) -> crate::SeatSet {
         let seats = crate::Seat::all(self.standings.len() as u8);

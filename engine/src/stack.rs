@@ -18,7 +18,7 @@ impl<T: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync> Small fo
 pub const MAX_SLIPS: usize = 128;
 
 /// How the seats of a window are asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// One seat answers once.
@@ -38,7 +38,7 @@ pub enum Kind {
 }
 
 /// Seats that are being asked. What it is about stands in the frame below it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Window {
     pub kind: Kind,
@@ -94,7 +94,7 @@ impl Window {
 }
 
 /// One level of the stack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level<F> {
     Frame(F),
@@ -108,7 +108,7 @@ impl<F> Default for Level<F> {
 }
 
 /// Something laid down at a level of the stack, by a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Laid<A> {
     pub level: u8,
@@ -250,7 +250,7 @@ pub trait Resolution {
 }
 
 /// A stack of at most `LEVELS` levels and `SLIPS` slips, stored in place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "F: Small, A: Small", deserialize = "F: Small, A: Small + Default"))]
 #[serde(deny_unknown_fields)]
 pub struct Stack<F, A, const LEVELS: usize, const SLIPS: usize> {
@@ -380,11 +380,11 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Resolution
 }
 
 /// The stack of a game whose actions take effect at once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct NoStack;
 
 /// A frame that cannot be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Never {}
 
 impl Resolution for NoStack {

@@ -3,8 +3,10 @@
 ## Without a command
 
 cli-welcome = OneTable: card games whose rules are enforced, against people or bots.
-cli-welcome-game = { $game }, for { $min } to { $max } players:
-cli-welcome-bot = against a bot
+cli-welcome-game = { $game }, for { $min } to { $max } players
+cli-welcome-game-for = { $game }, for { $seats } players
+cli-welcome-ways = Each asks who plays, and begins. More can be said at once:
+cli-welcome-bot = against a hard bot
 cli-welcome-people = two people at one keyboard, and a bot
 cli-welcome-language = in Chinese
 cli-welcome-plain = line by line, for screen readers and pipes

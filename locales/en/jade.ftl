@@ -108,10 +108,7 @@ jade-event-judged = { $won ->
 jade-event-chalice_granted = { $seat } is granted the { $plate } and one free snack.
 jade-event-plate_rewarded = { $seat } is rewarded with the plate { $plate }.
 jade-event-turn_ended = { $seat } ends the turn.
-jade-event-game_ended = The banquet is over: { $reason ->
-    [limit_reached] { jade-reason-limit_reached }
-   *[stalemate] { jade-reason-stalemate }
-}.
+jade-event-game_ended = The banquet is over: { $reason }.
 
 ## Why a game ends
 
@@ -128,9 +125,11 @@ jade-score-waiting = Still waiting
 ## What a host can choose
 
 jade-option-deck = Decks
-jade-option-deck-full = full: 102 snacks and 72 plates
-jade-option-deck-small = small: 54 snacks and 36 plates
-jade-option-trim = May the first seat start with fewer players?
+jade-option-deck-about = The full decks have 102 snacks and 72 plates, the small ones 54 and 36.
+jade-option-deck-full = full
+jade-option-deck-small = small
+jade-option-trim = Start with fewer
+jade-option-trim-about = With yes, the first seat can begin the game with fewer players than there are seats; the last seats then only look on.
 jade-option-trim-true = yes
 jade-option-trim-false = no
 

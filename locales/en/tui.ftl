@@ -3,8 +3,46 @@
 ## People
 
 tui-player = Player { $number }
+tui-bot-easy = Easy
+tui-bot-normal = Normal
+tui-bot-hard = Hard
 tui-bot-random = Random
 tui-bot-greedy = Greedy
+tui-bot-expectimax = Expectimax
+tui-bot-mcts = MCTS
+
+## A new table
+
+tui-setup-title = New table
+tui-setup-players = Players
+tui-setup-seat = Seat { $number }
+tui-setup-person = Person
+tui-setup-easy = Easy bot
+tui-setup-normal = Normal bot
+tui-setup-hard = Hard bot
+tui-setup-bot = Bot { $name }
+tui-setup-name = Name:
+tui-setup-start = Start
+tui-setup-about-players = How many sit at the table: { $min } to { $max }.
+tui-setup-about-person = Somebody at this keyboard. Type a name; the table will say “{ $name }”.
+tui-setup-about-easy = Plays at once and misses things: for a first game.
+tui-setup-about-normal = A fair opponent that does not keep you waiting.
+tui-setup-about-hard = Plays as well as it can, and thinks about it.
+tui-setup-about-bot = The bot { $name }, as the command line named it.
+tui-setup-about-start = Enter starts the game, from here or any other line.
+tui-setup-about-people = Enter starts the game. You share this keyboard, turn by turn.
+tui-setup-about-nobody = Enter starts the game. No person sits at it: the bots play and you look on.
+tui-setup-command = To start the same table without these questions:
+
+# The same questions line by line.
+tui-setup-lines = { $game }: a new table. Answer with a number; an empty line keeps what the question says. L 中文, q leaves.
+tui-setup-ask = { $question } (empty line: { $kept })
+tui-setup-ask-name = Name in seat { $number } (empty line: { $kept })
+tui-setup-ready = Start now?
+tui-setup-again = Ask again from the beginning
+tui-setup-wrong = “{ $text }” is no answer here. Type a number from { $min } to { $max }, or nothing.
+tui-setup-long = A name has at most { $most } characters.
+tui-setup-left = Nothing was started.
 
 ## Asking and telling
 
@@ -18,7 +56,7 @@ tui-undone = Taken back.
 tui-not-now = Not now: it is somebody else’s move.
 tui-cannot-pass = You cannot pass here; choose something.
 tui-choose-first = Choose something first: press its key, or Tab.
-tui-command-unknown = “{ $text }” is no command. Try :take 3 2, :taste a, :offer a, :end, or the number of a choice.
+tui-command-unknown = “{ $text }” is no command. Try { $examples }, or the number of a choice.
 tui-ascii-only = This terminal shows ASCII only; Chinese needs UTF-8.
 tui-tip = New here? Press ? for the rules and the keys. 中文: L
 tui-more = ↑↓
@@ -39,16 +77,22 @@ tui-log-undone = What came last was taken back.
 
 tui-score-place = Place
 tui-score-total = Total
+tui-score-aside = It was not decided by points.
 tui-place = { $place }.
 
 ## Keys, for the last line
 
-tui-keys-table = Tab choose  Enter do  u undo  p end  i inspect  l log  ? help  L 中文  q leave
+tui-keys-setup = ↑↓ move  ←→ change  Enter start  L 中文  q leave
+tui-keys-setup-name = type a name  ←→ person or bot  ↑↓ move  Enter start  Esc leave
+tui-keys-table = Tab choose  Enter do  u undo{ $pass ->
+    [true] { "  p end" }
+   *[false] { "" }
+}  i inspect  l log  ? help  L 中文  q leave
 tui-keys-confirm = Enter or { $key }: do it  Esc: not this  Tab: the next
 tui-keys-over = r result  i inspect  l log  L 中文  q leave
 tui-keys-help = ↑↓ scroll  L 中文  Esc back
 tui-keys-inspect = ←→ next thing  or its key  ↑↓ scroll  L 中文  Esc back
-tui-keys-command = Enter do it  Esc never mind   e.g. take 3 2 · taste a · offer a · end · 7
+tui-keys-command = Enter do  Esc back  e.g. { $examples } · 7
 tui-keys-search = Enter search the log  Esc never mind
 tui-keys-ask = y yes  n no
 tui-keys-result = r look at the table  L 中文  q leave
@@ -58,11 +102,14 @@ tui-keys-replay = ←→ step  PgUp/PgDn ten  Home/End  i inspect  l log  L 中�
 
 tui-help-title = { $game }: rules and keys
 tui-help-keys =
-    1–8 a–e …  point at a thing; again, or Enter: do what is shown
+    1 2 a b …  point at a thing; again, or Enter: do what is shown
     Tab, arrows  go through what can be done; Esc goes back
-    p, u  end the turn (twice if points would be lost); undo
-    i, l  inspect cards and sets; the log (PgUp scrolls, / searches)
-    :  a command: take 3 2 · taste a · offer a · claim f a · end · 7
+    { $pass ->
+        [true] p, u  end the turn (twice if something would be lost); undo
+       *[false] u  undo
+    }
+    i, l  inspect whatever lies there; the log (PgUp scrolls, / searches)
+    :  a command: { $examples } · 7
     L, q  中文; leave the table
 
 ## A replay
@@ -78,14 +125,18 @@ tui-outline = The table
 tui-plain-welcome = { $game }. At the table: { $names }. Type ? for help.
 tui-plain-ask = { $name }: { $question }
 tui-plain-help =
-    Type the number of a choice, or a command such as take 3 2.
-    b the board, u undo, p end the turn, L 中文, q leave.
+    Type the number of a choice, or a command: { $examples }.
+    b the board, u undo, { $pass ->
+        [true] p end the turn, L 中文, q leave.
+       *[false] L 中文, q leave.
+    }
 tui-plain-wrong = “{ $text }” is no choice. Type a number from 1 to { $most }, or ? for help.
 tui-plain-left = You leave the table.
 tui-plain-standing = { $place }. { $name }: { $score } ({ $parts })
 
 ## Jade Night
 
+tui-jade-commands = take 3 2 · taste a · offer a · end · claim f a
 tui-jade-before = not yet begun
 tui-jade-over = Turn { $turn } │ the banquet is over │ { $offered } of { $end } offered
 tui-jade-headline = Turn { $turn } │ { $name } { $dots } { $points } AP │ { $offered } of { $end } offered{ $chalice ->
@@ -159,3 +210,123 @@ tui-jade-help =
     with 4 or 5), or when nobody can act, or nobody has for 5 rounds.
     At the end every waiting set costs a point. Each area holds 5 sets.
     A tie goes to more offerings, then to fewer tasted sets, then the lower seat.
+
+## Seven Wonders Duel
+
+tui-duel-commands = build 3 · discard 3 · wonder sphinx 3
+tui-duel-drafting = Draft · { $drafted } of 8 wonders chosen
+tui-duel-status = { $age } · { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+} · { $discarded } discarded · { $wonders ->
+    [one] 1 wonder to go
+   *[other] { $wonders } wonders to go
+}{ $again ->
+    [true] { " · " }{ $name } plays again
+   *[false] { "" }
+}
+tui-duel-status-brief = { $age } · { $left } left
+tui-duel-over = { $age } · the game is over
+# Whole sentences, and the same where there is little room.
+tui-duel-warning-shields = { $name } is { $shields ->
+    [one] one shield
+   *[other] { $shields } shields
+} from { $rival }’s capital
+tui-duel-warning-symbols = { $symbols ->
+    [one] { $name } is one symbol from victory
+   *[other] { $name } has every symbol it takes
+}
+tui-duel-alarm-shields = { $name } ▼{ $shields } to win
+tui-duel-alarm-symbols = { $name } ▲{ $symbols } to win
+tui-duel-tokens = Tokens
+tui-duel-tokens-title = Progress tokens on the board: { $count }
+tui-duel-drawn = Drawn from the box:
+tui-duel-discards = Discard pile: { $count }
+tui-duel-none = none
+tui-duel-thing = { $card }: { $does }
+tui-duel-cost = Cost: { $cost }
+tui-duel-does = Brings: { $does }
+tui-duel-chain-from = Free for whoever has { $card }
+tui-duel-chain-to = Makes free later: { $cards }
+tui-duel-price = { $name } pays { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $trade ->
+    [0] { "" }
+   *[other] {" "}({ $trade } in trade)
+}{ $affordable ->
+    [true] { "" }
+   *[false] , too much
+}
+tui-duel-price-chain = { $name } builds it free by its chain
+tui-duel-uncovers = Uncovers { $cards }
+tui-duel-hidden = { $count ->
+    [one] a hidden card
+   *[other] { $count } hidden cards
+}
+tui-duel-hidden-guild = { $count ->
+    [one] a hidden guild
+   *[other] { $count } hidden guilds
+}
+tui-duel-structure = Cards on the table
+tui-duel-open-card = { $card } (open)
+tui-duel-row = Row { $row }: { $cards }
+tui-duel-city = { $name }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far
+tui-duel-cards = { $kind }: { $cards }
+tui-duel-makes = Makes { $resources }
+tui-duel-buys = Buys at: { $prices }
+tui-duel-symbols = Symbols { $count } of { $most }: { $symbols }
+tui-duel-symbol-one = { $symbol }
+tui-duel-symbol-pair = { $symbol } twice
+tui-duel-wonder = Wonder { $wonder }, { $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $affordable ->
+    [true] { "" }
+   *[false] , too much
+}: { $does }
+tui-duel-wonder-built = Wonder { $wonder }, built: { $does }
+tui-duel-points = Points: { $parts }
+tui-duel-military = Military
+tui-duel-pawn-middle = The pawn stands in the middle.
+tui-duel-pawn = { $name } is { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} ahead and { $left ->
+    [one] 1 shield
+   *[other] { $left } shields
+} from { $rival }’s capital.
+tui-duel-zone = From { $from ->
+    [one] 1 step
+   *[other] { $from } steps
+} ahead: { $points } points at the end
+tui-duel-loot = { $name } loses { $coins } coins when the pawn first comes to { $at } steps on that side
+tui-duel-signs =
+    A card: sign and name; below, its key, what it does, and its price for you.
+    ■ brown □ grey ⌂ blue ▲ green ◆ yellow ▼ red ★ guild · ▒ face down
+    5 you can pay · (5) you cannot · ∞ free by its chain · ↑ gets uncovered
+    W wood S stone C clay G glass P papyrus · GP one of them · S@1 bought at 1
+    ▼1 shields · +3 points · 4$ coins · ↻ another turn · ×■ a brown card lost
+    Qu quill Wh wheel Mo mortar Pl plumb line Gl globe Su sundial La scales
+    2$/■ coins for each brown card · $1+1/⌂ coin and point for each blue card
+    A city: W2 makes · @3 buys at · Qu² a pair · ◈ wonder ◇ too dear ✓ built
+    The track: ● pawn · █ capitals · 2 5 10 points there · -2 -5 coins lost
+tui-duel-help =
+    Take a card that nothing lies on, and build it, discard it for coins, or
+    lay it under one of your wonders to build that: its key, then b, d or w–z.
+    What you do not make you buy, at 2 coins each, and 1 more for each that the
+    brown and grey cards of your rival make. A chain makes a card free.
+    Discarding brings 2 coins and 1 for each of your yellow cards.
+    Shields push the pawn towards your rival: at the capital you win at once.
+    Two of a symbol bring a progress token; six different symbols win at once.
+    Seven wonders can be built by both together; the last one is given up.
+    After Age III points decide: cards, wonders, tokens, the pawn, 3 coins a
+    point. If they are equal, points on blue cards do.

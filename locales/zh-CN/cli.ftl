@@ -3,8 +3,10 @@
 ## 不带命令时
 
 cli-welcome = 同桌：规则严明的卡牌游戏，与人或电脑对局。
-cli-welcome-game = { $game }，{ $min } 至 { $max } 人：
-cli-welcome-bot = 与电脑对局
+cli-welcome-game = { $game }，{ $min } 至 { $max } 人
+cli-welcome-game-for = { $game }，{ $seats } 人
+cli-welcome-ways = 都会先问谁来玩，再开局。也可以一次说完：
+cli-welcome-bot = 与困难电脑对局
 cli-welcome-people = 两人共用键盘，再加一名电脑玩家
 cli-welcome-language = 用英文
 cli-welcome-plain = 逐行显示，适合读屏软件与管道

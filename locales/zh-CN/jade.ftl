@@ -98,10 +98,7 @@ jade-event-judged = { $won ->
 jade-event-chalice_granted = { $seat } 获赐{ $plate }，并可免费取一份点心。
 jade-event-plate_rewarded = { $seat } 获赏食盘「{ $plate }」。
 jade-event-turn_ended = { $seat } 结束回合。
-jade-event-game_ended = 宴席散了：{ $reason ->
-    [limit_reached] { jade-reason-limit_reached }
-   *[stalemate] { jade-reason-stalemate }
-}。
+jade-event-game_ended = 宴席散了：{ $reason }。
 
 ## 为何结束
 
@@ -118,9 +115,11 @@ jade-score-waiting = 等待区剩余
 ## 开桌时可选
 
 jade-option-deck = 牌库
-jade-option-deck-full = 全套：点心 102 张，食盘 72 张
-jade-option-deck-small = 小套：点心 54 张，食盘 36 张
-jade-option-trim = 首席可否少带几人开席
+jade-option-deck-about = 全套有点心 102 张、食盘 72 张，小套有点心 54 张、食盘 36 张。
+jade-option-deck-full = 全套
+jade-option-deck-small = 小套
+jade-option-trim = 可少人开席
+jade-option-trim-about = 选“可以”时，首席可以少带几人开席，末尾的座位便只旁观。
 jade-option-trim-true = 可以
 jade-option-trim-false = 不可以
 

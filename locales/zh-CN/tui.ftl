@@ -3,8 +3,46 @@
 ## 人
 
 tui-player = 玩家 { $number }
+tui-bot-easy = 简单
+tui-bot-normal = 普通
+tui-bot-hard = 困难
 tui-bot-random = 随机
 tui-bot-greedy = 贪心
+tui-bot-expectimax = 期望搜索
+tui-bot-mcts = 蒙特卡洛
+
+## 开新桌
+
+tui-setup-title = 开新桌
+tui-setup-players = 人数
+tui-setup-seat = { $number } 号座
+tui-setup-person = 真人
+tui-setup-easy = 简单电脑
+tui-setup-normal = 普通电脑
+tui-setup-hard = 困难电脑
+tui-setup-bot = 电脑 { $name }
+tui-setup-name = 名字：
+tui-setup-start = 开始
+tui-setup-about-players = 这一桌坐几个人：{ $min } 到 { $max } 人。
+tui-setup-about-person = 坐在这个键盘前的人。可输入名字，桌上显示为“{ $name }”。
+tui-setup-about-easy = 想也不想就出手，常有疏漏，适合第一局。
+tui-setup-about-normal = 旗鼓相当的对手，不会让你久等。
+tui-setup-about-hard = 用心思考，尽力取胜。
+tui-setup-about-bot = 命令行里指定的电脑 { $name }。
+tui-setup-about-start = 按回车开始，在哪一行按都行。
+tui-setup-about-people = 按回车开始。几位真人轮流用这个键盘。
+tui-setup-about-nobody = 按回车开始。没有真人入座，电脑对弈，你旁观。
+tui-setup-command = 下次不想再答这些问题，可直接用命令：
+
+# 同样的问题，逐行来问。
+tui-setup-lines = { $game }：开新桌。请答序号；空行则照括号里的。L English，q 离开。
+tui-setup-ask = { $question }（空行：{ $kept }）
+tui-setup-ask-name = { $number } 号座的名字（空行：{ $kept }）
+tui-setup-ready = 现在开始吗？
+tui-setup-again = 从头再问一遍
+tui-setup-wrong = 这里不能答“{ $text }”。请输入 { $min } 到 { $max } 的数，或空行。
+tui-setup-long = 名字最多 { $most } 个字。
+tui-setup-left = 没有开桌。
 
 ## 问与答
 
@@ -18,7 +56,7 @@ tui-undone = 已悔回。
 tui-not-now = 现在不行：轮到别人行动。
 tui-cannot-pass = 这里不能跳过，请选一项。
 tui-choose-first = 请先选一项：按它的键，或按 Tab。
-tui-command-unknown = 看不懂“{ $text }”。可以试试 :取 3 2、:品尝 a、:供奉 a、:结束，或选项的序号。
+tui-command-unknown = 看不懂“{ $text }”。可以试试 { $examples }，或选项的序号。
 tui-ascii-only = 这个终端只能显示 ASCII，中文需要 UTF-8。
 tui-tip = 第一次来？按 ? 看规则和按键。English: L
 tui-more = ↑↓
@@ -39,16 +77,22 @@ tui-log-undone = 刚才的行动已经悔回。
 
 tui-score-place = 名次
 tui-score-total = 总分
+tui-score-aside = 胜负不由分数决定。
 tui-place = 第 { $place } 名
 
 ## 末行的按键
 
-tui-keys-table = Tab 选择  Enter 执行  u 悔棋  p 结束  i 细看  l 记录  ? 帮助  L English  q 离桌
+tui-keys-setup = ↑↓ 移动  ←→ 更改  Enter 开始  L English  q 离开
+tui-keys-setup-name = 输入名字  ←→ 真人或电脑  ↑↓ 移动  Enter 开始  Esc 离开
+tui-keys-table = Tab 选择  Enter 执行  u 悔棋{ $pass ->
+    [true] { "  p 结束" }
+   *[false] { "" }
+}  i 细看  l 记录  ? 帮助  L English  q 离桌
 tui-keys-confirm = 回车或 { $key } 执行  Esc 不选它  Tab 下一项
 tui-keys-over = r 结果  i 细看  l 记录  L English  q 离桌
 tui-keys-help = ↑↓ 滚动  L English  Esc 返回
 tui-keys-inspect = ←→ 换一样  或按它的键  ↑↓ 滚动  L English  Esc 返回
-tui-keys-command = 回车 执行  Esc 算了   例：取 3 2 · 品尝 a · 供奉 a · 结束 · 7
+tui-keys-command = 回车 执行  Esc 算了  例：{ $examples } · 7
 tui-keys-search = 回车 搜索记录  Esc 算了
 tui-keys-ask = y 是  n 否
 tui-keys-result = r 看桌面  L English  q 离桌
@@ -58,11 +102,14 @@ tui-keys-replay = ←→ 一步  PgUp/PgDn 十步  Home/End 首尾  i 细看  l 
 
 tui-help-title = { $game }：规则与按键
 tui-help-keys =
-    1–8 a–e …  指一样东西；再按一次或回车即执行
+    1 2 a b …  指一样东西；再按一次或回车即执行
     Tab、方向键  在可做的事里移动；Esc 退一步
-    p、u  结束回合（还剩行动点时要按两次）；悔一步
-    i、l  细看牌与套；开关记录（PgUp 翻看，/ 搜索）
-    :  输入命令：取 3 2 · 品尝 a · 供奉 a · 移 f a · 结束 · 7
+    { $pass ->
+        [true] p、u  结束回合（会有所失时要按两次）；悔一步
+       *[false] u  悔一步
+    }
+    i、l  细看桌上的东西；开关记录（PgUp 翻看，/ 搜索）
+    :  输入命令：{ $examples } · 7
     L、q  English；离桌
 
 ## 复盘
@@ -78,14 +125,18 @@ tui-outline = 桌面
 tui-plain-welcome = { $game }。在座：{ $names }。输入 ? 看帮助。
 tui-plain-ask = { $name }：{ $question }
 tui-plain-help =
-    输入选项的序号，或命令，例如：取 3 2。
-    b 看桌面，u 悔棋，p 结束回合，L English，q 离桌。
+    输入选项的序号，或命令，例如：{ $examples }。
+    b 看桌面，u 悔棋，{ $pass ->
+        [true] p 结束回合，L English，q 离桌。
+       *[false] L English，q 离桌。
+    }
 tui-plain-wrong = 没有“{ $text }”这一项。请输入 1 到 { $most } 的序号，或输入 ? 看帮助。
 tui-plain-left = 你离开了桌子。
 tui-plain-standing = 第 { $place } 名：{ $name }，{ $score } 分（{ $parts }）
 
 ## 玉夜
 
+tui-jade-commands = 取 3 2 · 品尝 a · 供奉 a · 结束 · 移 f a
 tui-jade-before = 尚未开席
 tui-jade-over = 第 { $turn } 回合 │ 宴席已散 │ 供奉 { $offered }/{ $end }
 tui-jade-headline = 第 { $turn } 回合 │ { $name } { $dots } { $points } 行动点 │ 供奉 { $offered }/{ $end }{ $chalice ->
@@ -149,3 +200,84 @@ tui-jade-help =
     无人行动，也终局。
     终局时等待区每剩一套扣一分。每区最多 5 套。
     同分比供奉数多者胜，再比个人区少者胜，再比座次靠前者胜。
+
+## 七大奇迹对决
+
+tui-duel-commands = 建 3 · 弃 3 · 奇迹 w 3
+tui-duel-drafting = 选取奇迹 · 已选 { $drafted }/8
+tui-duel-status = { $age } · 剩 { $left } 张 · 弃牌 { $discarded } · 还可建 { $wonders } 座奇迹{ $again ->
+    [true] { " · " }{ $name } 将再动一次
+   *[false] { "" }
+}
+tui-duel-status-brief = { $age } · 剩 { $left } 张
+tui-duel-over = { $age } · 游戏结束
+# 整句，以及地方小时的写法。
+tui-duel-warning-shields = { $name } 距 { $rival } 的首都只差 { $shields } 盾
+tui-duel-warning-symbols = { $symbols ->
+    [1] { $name } 只差一个符号即可获胜
+   *[other] { $name } 的符号已经集齐
+}
+tui-duel-alarm-shields = { $name } 差{ $shields }盾
+tui-duel-alarm-symbols = { $name } 差{ $symbols }符号
+tui-duel-tokens = 标记
+tui-duel-tokens-title = 版图上的进步标记：{ $count }
+tui-duel-drawn = 从盒中抽出：
+tui-duel-discards = 弃牌堆：{ $count }
+tui-duel-none = 无
+tui-duel-thing = { $card }：{ $does }
+tui-duel-cost = 费用：{ $cost }
+tui-duel-does = 作用：{ $does }
+tui-duel-chain-from = 已有「{ $card }」者可免费建造
+tui-duel-chain-to = 日后可免费建造：{ $cards }
+tui-duel-price = { $name } 需付 { $coins } 金币{ $trade ->
+    [0] { "" }
+   *[other] （购买资源 { $trade }）
+}{ $affordable ->
+    [true] { "" }
+   *[false] ，付不起
+}
+tui-duel-price-chain = { $name } 可由连锁免费建造
+tui-duel-uncovers = 取走后露出{ $cards }
+tui-duel-hidden = { $count } 张暗牌
+tui-duel-hidden-guild = { $count } 张暗的行会牌
+tui-duel-structure = 桌上的牌
+tui-duel-open-card = { $card }（可取）
+tui-duel-row = 第 { $row } 排：{ $cards }
+tui-duel-city = { $name }：{ $coins } 金币，目前 { $points } 分
+tui-duel-cards = { $kind }：{ $cards }
+tui-duel-makes = 产出：{ $resources }
+tui-duel-buys = 购买价：{ $prices }
+tui-duel-symbols = 符号 { $count }/{ $most }：{ $symbols }
+tui-duel-symbol-one = { $symbol }
+tui-duel-symbol-pair = { $symbol }（成对）
+tui-duel-wonder = 奇迹「{ $wonder }」，需 { $coins } 金币{ $affordable ->
+    [true] { "" }
+   *[false] ，付不起
+}：{ $does }
+tui-duel-wonder-built = 奇迹「{ $wonder }」，已建成：{ $does }
+tui-duel-points = 得分：{ $parts }
+tui-duel-military = 军事
+tui-duel-pawn-middle = 冲突标记在正中。
+tui-duel-pawn = { $name } 领先 { $steps } 步，距 { $rival } 的首都还差 { $left } 盾。
+tui-duel-zone = 领先 { $from } 步起：终局得 { $points } 分
+tui-duel-loot = 冲突标记首次进入 { $name } 一侧第 { $at } 步时，{ $name } 失去 { $coins } 金币
+tui-duel-signs =
+    牌：先是记号与名称，下面依次是按键、作用和你要付的价钱。
+    ■ 棕 □ 灰 ⌂ 蓝 ▲ 绿 ◆ 黄 ▼ 红 ★ 行会 · ▒ 面朝下
+    5 付得起 · (5) 付不起 · ∞ 连锁免费 · ↑ 取走后露出
+    木、石、土、玻、纸：五种资源 · 玻纸：任出其一 · 石@1：买石材只要 1 金币
+    ▼1：盾 · +3：分 · 4币：金币 · ↻：再动一次 · ×■：毁对手一张棕色牌
+    笔（羽笔）轮（车轮）钵（研钵）垂（铅垂）仪（浑天仪）晷（日晷）衡（天平）
+    2币/■：每张棕色牌 2 金币 · 币1+1/⌂：每张蓝色牌 1 金币、1 分
+    城市：木2 产出 · @3 购买价 · 笔² 成对 · ◈ 奇迹 ◇ 付不起 ✓ 已建成
+    军事：● 冲突标记 · █ 首都 · 2 5 10 分数 · -2 -5 失去的金币
+tui-duel-help =
+    轮到你时取一张没有被压住的牌：建造它，弃掉换金币，或垫在自己的一座奇迹下
+    建成奇迹。先按牌的键，再按 b（建造）、d（弃掉）或 w–z（奇迹）。
+    自己不产的资源要买：每份 2 金币，对手的棕、灰牌每产一份再加 1。
+    有连锁的牌免费。弃牌得 2 金币，自己每有一张黄色牌再加 1。
+    盾把冲突标记推向对手，推到对方首都立即获胜。
+    同一符号有两个可取一枚进步标记；集齐六种不同的符号立即获胜。
+    双方一共只能建七座奇迹，最后一座要放弃。
+    第三时代之后比总分：牌、奇迹、标记、军事，每 3 金币 1 分；
+    同分则比蓝色牌的分数。

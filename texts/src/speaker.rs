@@ -7,8 +7,9 @@ use serde_json::{Map, Value};
 
 /// Speaks about a table: knows the game, and who sits where.
 ///
-/// Figures become variables of the same name. A card (`"#id"`) becomes its name, a seat (a figure called `seat` or
-/// `owner`) the name of who sits there.
+/// Figures become variables of the same name. A card (`"#id"`) becomes its name, a seat (a figure called `seat`,
+/// `owner`, `starter` or `winner`) the name of who sits there, and a code for which the game has a word, such as
+/// `color: "brown"`, that word (`duel-color-brown`).
 #[derive(Clone, Copy)]
 pub struct Speaker<'a> {
     texts: &'a Texts,
@@ -56,7 +57,7 @@ impl<'a> Speaker<'a> {
         self.note_with("action", &Note::from_value(action.clone()), more)
     }
 
-    /// Something that happened.
+    /// Something that happened; empty if it is not worth a line.
     pub fn event(&self, event: &Value) -> String {
         self.note("event", &Note::from_value(event.clone()))
     }
@@ -98,18 +99,31 @@ impl<'a> Speaker<'a> {
         self.texts.get(&self.id("option", option))
     }
 
-    /// One value of an option.
+    /// A sentence about an option, if the game has one.
+    pub fn option_about(&self, option: &str) -> Option<String> {
+        let id = self.id("option", &format!("{option}-about"));
+        self.texts.has(&id).then(|| self.texts.get(&id))
+    }
+
+    /// One value of an option; a number that has no words is said as it is.
     pub fn option_value(&self, option: &str, value: &Value) -> String {
-        let value = match value {
+        let text = match value {
             Value::String(text) => text.clone(),
             other => other.to_string(),
         };
-        self.texts.get(&self.id("option", &format!("{option}-{value}")))
+        let id = self.id("option", &format!("{option}-{text}"));
+        if value.is_number() && !self.texts.has(&id) { text } else { self.texts.get(&id) }
     }
 
     /// A word of the game's own, such as a colour.
     pub fn word(&self, kind: &str, name: &str) -> String {
         self.texts.get(&self.id(kind, name))
+    }
+
+    /// The same, if the game has it.
+    pub fn named(&self, kind: &str, name: &str) -> Option<String> {
+        let id = self.id(kind, name);
+        self.texts.has(&id).then(|| self.texts.get(&id))
     }
 
     /// Whatever is wrong with saying a note of this kind, for tests.
@@ -152,14 +166,23 @@ impl<'a> Speaker<'a> {
 
     fn spell(&self, name: &str, value: &Value) -> Value {
         match value {
-            Value::Number(seat) if matches!(name, "seat" | "owner") => {
+            Value::Number(seat) if matches!(name, "seat" | "owner" | "starter" | "winner") => {
                 match seat.as_u64().and_then(|seat| usize::try_from(seat).ok()) {
                     Some(seat) => self.name(seat).into(),
                     None => value.clone(),
                 }
             }
             Value::String(text) if text.starts_with('#') => self.card(text).into(),
-            Value::String(text) => clean(text).into(),
+            // Options are called as one types them.
+            Value::String(text) if name == "option" => clean(text).into(),
+            Value::String(text) => match self.named(name, text) {
+                Some(word) => word.into(),
+                None => clean(text).into(),
+            },
+            Value::Number(number) => match self.named(name, &number.to_string()) {
+                Some(word) => word.into(),
+                None => value.clone(),
+            },
             Value::Array(items) => items.iter().map(|item| self.spell(name, item)).collect(),
             other => other.clone(),
         }
@@ -185,6 +208,17 @@ mod tests {
     }
 
     #[test]
+    fn options_have_words_and_numbers_speak_for_themselves() {
+        let texts = Texts::new(Lang::En);
+        let speaker = texts.at("jade", &[]);
+        assert_eq!(speaker.option_value("deck", &json!("small")), "small");
+        assert_eq!(speaker.option_value("trim", &json!(true)), "yes");
+        assert_eq!(speaker.option_value("rounds", &json!(3)), "3");
+        assert!(speaker.option_about("deck").is_some_and(|about| about.contains("102")));
+        assert_eq!(speaker.option_about("rounds"), None);
+    }
+
+    #[test]
     fn refusals_of_the_engine_are_spoken_too() {
         let texts = Texts::new(Lang::En);
         let refusal = Refusal::from(engine::Refused::NotYourTurn);
@@ -197,6 +231,33 @@ mod tests {
         let judged = json!({ "judged": { "seat": 0, "dice": [3, 4], "over": 1, "offered": 2, "pairing": 5, "target": 8, "won": true } });
         let said = texts.at("jade", &["Ada".to_owned()]).event(&judged);
         assert!(said.contains('7') && said.contains("3, 4"), "{said}");
+    }
+
+    #[test]
+    fn codes_for_which_the_game_has_words_are_said_with_them() {
+        let texts = Texts::new(Lang::En);
+        let speaker = texts.at("duel", &[]);
+        let refusal = Refusal(Note::with("not_destroyable", [("color", "brown".into())]));
+        assert!(speaker.refusal(&refusal).contains(" brown "));
+        let refusal = Refusal(Note::with("not_destroyable", [("color", "p\u{1b}ink".into())]));
+        assert!(speaker.refusal(&refusal).contains(" pink "));
+        assert_eq!(speaker.event(&json!({ "age_began": { "age": 2 } })), "Age II begins.");
+        assert_eq!(speaker.named("age", "9"), None);
+    }
+
+    #[test]
+    fn what_is_not_worth_a_line_is_silent() {
+        let texts = Texts::new(Lang::En);
+        let began = json!({ "turn_began": { "seat": 0 } });
+        assert_eq!(texts.at("duel", &[]).event(&began), "");
+    }
+
+    #[test]
+    fn gaps_in_a_list_are_left_out() {
+        let texts = Texts::new(Lang::En);
+        let drawn = json!({ "tokens_drawn": { "seat": 0, "tokens": ["#law", null, "#masonry"] } });
+        let said = texts.at("duel", &["Ada".to_owned()]).event(&drawn);
+        assert!(said.contains("Law, Masonry") && !said.contains("null"), "{said}");
     }
 
     #[test]

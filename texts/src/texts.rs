@@ -147,7 +147,7 @@ fn argument(texts: &Texts, value: &Value) -> FluentValue<'static> {
         Value::Null => "none".into(),
         Value::Array(items) => {
             let separator = texts.get("common-list");
-            let items = items.iter().map(|item| match item {
+            let items = items.iter().filter(|item| !item.is_null()).map(|item| match item {
                 Value::String(text) => text.clone(),
                 other => other.to_string(),
             });

@@ -1,10 +1,9 @@
 //! A table that breaks on purpose, to see that the terminal is given back:
 //! `cargo run -p tui --example crash -- play` panics when the first seat plays, `bot` when a bot thinks.
 
-use catalog::{Choice, Done, Table};
+use catalog::{Choice, Done, Means, Table};
 use engine::{Digest, Question, Quote, Refusal, Replay, Seat, SeatSet, Status, Takeback, Viewer};
 use serde_json::Value;
-use std::sync::atomic::AtomicBool;
 use tui::{Play, Sitter};
 
 /// A real table, and where it breaks.
@@ -65,14 +64,17 @@ impl Table for Fragile {
     fn state(&self) -> Value {
         self.table.state()
     }
+    fn plan(&self, bot: &str) -> Result<bots::Plan, Refusal> {
+        self.table.plan(bot)
+    }
     fn choose(
         &mut self,
         seat: Seat,
         bot: &str,
-        stop: Option<&AtomicBool>,
+        means: Option<Means<'_>>,
     ) -> Result<Vec<Value>, Refusal> {
         assert!(self.breaks_at != "bot", "a bot broken on purpose");
-        self.table.choose(seat, bot, stop)
+        self.table.choose(seat, bot, means)
     }
     fn fallback(&self, seat: Seat, luck: u64) -> Result<Vec<Value>, Refusal> {
         self.table.fallback(seat, luck)

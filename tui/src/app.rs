@@ -283,7 +283,10 @@ impl App {
             return self.point(&entries, place, at);
         }
         self.ui.path = path;
-        let attempt = self.table().attempt(self.session.scene(), key);
+        let entries = self.entries();
+        let under_cursor = self.ui.cursor.and_then(|place| entries.get(place)?.spot.clone());
+        let pointed: Vec<_> = self.ui.path.iter().cloned().chain(under_cursor).collect();
+        let attempt = self.table().attempt(self.session.scene(), &pointed, key);
         let refusal = attempt.and_then(|action| self.session.objection(&action));
         self.ui.notice = refusal.map(Notice::Refused);
     }
@@ -466,7 +469,10 @@ impl App {
             _ => match understand(self.session.scene(), self.table(), &words) {
                 Some(action) => self.pick(&action, at),
                 None => {
-                    let figures = vec![("text", Value::from(texts::clean(text)))];
+                    let figures = vec![
+                        ("text", Value::from(texts::clean(text))),
+                        ("examples", self.table().examples(self.seen()).into()),
+                    ];
                     self.ui.notice = Some(Notice::Say("tui-command-unknown", figures));
                 }
             },

@@ -1,31 +1,44 @@
 //! Bots at the table: what one plays, decided here and now or in a thread of its own.
 
-use bots::{BotName, Spend};
-use catalog::Table;
-use engine::{Refusal, Seat};
+use bots::Spend;
+use catalog::{Means, Table};
+use engine::{Clock, Refusal, Seat};
 use serde_json::Value;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-/// What the bot plays. A name with a time (`hard@500ms`) is stopped when that time is up.
+/// The time of one decision, which ends early when somebody says stop.
+struct Timer<'a> {
+    begun: Instant,
+    time: Duration,
+    stop: &'a AtomicBool,
+}
+
+impl Clock for Timer<'_> {
+    fn used(&self) -> f32 {
+        if self.stop.load(Ordering::Relaxed) {
+            return 1.0;
+        }
+        self.begun.elapsed().as_secs_f32() / self.time.as_secs_f32()
+    }
+}
+
+/// What the bot plays, with all cores if it thinks by the clock.
 pub(crate) fn choose(
     table: &mut dyn Table,
     seat: Seat,
     name: &str,
-    stop: &Arc<AtomicBool>,
+    stop: &AtomicBool,
 ) -> Result<Vec<Value>, Refusal> {
-    let spend = name.parse::<BotName>().ok().and_then(|name| name.spend);
-    let Some(Spend::Milliseconds(time)) = spend else {
+    let Spend::Milliseconds(time) = table.plan(name)?.spend else {
         return table.choose(seat, name, None);
     };
-    let alarm = stop.clone();
-    thread::spawn(move || {
-        thread::sleep(Duration::from_millis(time.into()));
-        alarm.store(true, Ordering::Relaxed);
-    });
-    table.choose(seat, name, Some(stop))
+    let time = Duration::from_millis(time.into());
+    let clock = &Timer { begun: Instant::now(), time, stop };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    table.choose(seat, name, Some(Means { clock, threads }))
 }
 
 type Decision = (Box<dyn Table>, Result<Vec<Value>, Refusal>);

@@ -18,6 +18,7 @@ mod run;
 mod scene;
 mod screen;
 mod session;
+mod setup;
 mod tables;
 mod terminal;
 #[cfg(test)]
@@ -27,9 +28,11 @@ mod ui;
 mod words;
 mod wrap;
 
-pub use people::{Sitter, names};
+pub use people::{LONGEST_NAME, Sitter, names};
 pub use picture::picture;
 pub use replay::{Frame, Show, show_replay};
+pub use run::FullScreen;
+pub use setup::{Chosen, Lay, Proposal, Typed};
 
 use catalog::Table;
 use std::io::{BufRead, Write};
@@ -46,7 +49,7 @@ pub struct Play {
 
 /// Plays on the full screen until the game is over or somebody leaves; gives the table back either way.
 pub fn play(play: Play) -> anyhow::Result<Box<dyn Table>> {
-    run::full_screen(play)
+    FullScreen::open()?.play(play)
 }
 
 /// Plays line by line, for pipes and screen readers.
@@ -56,4 +59,14 @@ pub fn play_plain(
     output: &mut dyn Write,
 ) -> anyhow::Result<Box<dyn Table>> {
     plain::play(play, input, output)
+}
+
+/// Asks who plays and how line by line, and lays that table; none if somebody leaves instead.
+pub fn set_up_plain(
+    proposal: Proposal,
+    lay: &mut Lay<'_>,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> anyhow::Result<Option<Play>> {
+    setup::ask_in_lines(proposal, lay, input, output)
 }

@@ -52,7 +52,7 @@ impl Log {
 }
 
 impl Entry {
-    /// It in words.
+    /// It in words; none if it is not worth a line.
     pub(crate) fn words(&self, speaker: Speaker<'_>) -> String {
         match &self.what {
             What::Event(event) => speaker.event(event),

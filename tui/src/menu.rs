@@ -61,6 +61,10 @@ pub(crate) fn entries(seen: Seen<'_>, table: &dyn TableScreen, path: &[Spot]) ->
             entries.push(entry(seen, table, spot, group));
         }
     }
+    // Things that are numbered are listed by their numbers.
+    if entries.iter().all(|entry| entry.key.is_some_and(|key| key.is_ascii_digit())) {
+        entries.sort_by_key(|entry| entry.key);
+    }
     give_keys(&mut entries);
     entries
 }
@@ -74,7 +78,7 @@ fn entry(
     let all = seen.scene.options();
     let several: Vec<_> = options.iter().map(|&at| &all[at]).collect();
     let (text, brief) = match (&several[..], &spot) {
-        ([only], _) => (words(seen, table, options[0]), table.brief(seen, &only.quote)),
+        ([only], _) => (words(seen, table, options[0]), table.brief(seen, only)),
         (several, Some(spot)) => {
             (table.group(seen, spot, several), table.group_brief(seen, several))
         }
@@ -95,7 +99,7 @@ fn entry(
 pub(crate) fn words(seen: Seen<'_>, table: &dyn TableScreen, option: usize) -> String {
     match seen.scene.options().get(option) {
         Some(option) => {
-            let figures = table.figures(seen.scene, &option.action);
+            let figures = table.figures(seen, &option.action);
             seen.speaker.action(&option.action, &figures)
         }
         None => String::new(),
@@ -122,13 +126,15 @@ pub(crate) struct Grid {
 
 /// Whole sentences if they fit, else names only, in as many columns as it takes.
 pub(crate) fn grid(entries: &[Entry], width: u16, height: u16) -> Grid {
+    let widest = |short: bool| entries.iter().map(|entry| entry.width(short)).max().unwrap_or(1);
     let grid = |short: bool| {
-        let widest = entries.iter().map(|entry| entry.width(short)).max().unwrap_or(1);
-        let columns = (usize::from(width) / widest).clamp(1, 4);
-        Grid { columns, width: widest.min(usize::from(width)), short }
+        let columns = (usize::from(width) / widest(short)).clamp(1, 4);
+        Grid { columns, width: widest(short).min(usize::from(width)), short }
     };
     let long = grid(false);
-    if entries.len().div_ceil(long.columns) <= usize::from(height) { long } else { grid(true) }
+    let fits = entries.len().div_ceil(long.columns) <= usize::from(height)
+        && widest(false) <= usize::from(width);
+    if fits { long } else { grid(true) }
 }
 
 impl Entry {

@@ -2,6 +2,7 @@
 
 use crate::wrap::cut;
 use serde_json::Value;
+use std::fmt;
 use texts::{Texts, clean};
 
 /// Who plays a seat.
@@ -22,7 +23,21 @@ impl Sitter {
     }
 }
 
-/// The widest name, in columns.
+/// As on the command line: `human`, `human:NAME`, `bot:NAME`.
+impl fmt::Display for Sitter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Sitter::Human { name } if name.is_empty() => f.write_str("human"),
+            Sitter::Human { name } => write!(f, "human:{name}"),
+            Sitter::Bot { name } => write!(f, "bot:{name}"),
+        }
+    }
+}
+
+/// The longest name that a person can give, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// The widest name on the screen, in columns.
 const WIDEST: usize = 16;
 
 /// What everybody is called, in the language spoken; no two are called the same.
@@ -48,6 +63,7 @@ fn called(seat: usize, sitter: &Sitter, texts: &Texts) -> String {
             }
             name => name,
         },
+        // Levels have words; a kind that has none is called by its name.
         Sitter::Bot { name } => {
             let kind = name.split('@').next().unwrap_or(name);
             let id = format!("tui-bot-{kind}");
@@ -84,10 +100,10 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_of_bot_is_called_something_in_both_languages() {
+    fn every_level_is_called_something_in_both_languages() {
         for lang in Lang::ALL {
-            for kind in bots::KINDS {
-                assert!(Texts::new(lang).has(&format!("tui-bot-{kind}")), "{lang} {kind}");
+            for level in bots::LEVELS {
+                assert!(Texts::new(lang).has(&format!("tui-bot-{level}")), "{lang} {level}");
             }
         }
     }

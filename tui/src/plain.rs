@@ -13,7 +13,6 @@ use engine::{Seat, Viewer};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{BufRead, Read, Write};
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use texts::{Texts, clean};
@@ -42,6 +41,22 @@ pub(crate) fn play(
     while lines.turn()? {}
     lines.output.flush()?;
     lines.session.into_table()
+}
+
+/// The next line, or none at the end of the input.
+pub(crate) fn read(
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> anyhow::Result<Option<String>> {
+    write!(output, "> ")?;
+    output.flush()?;
+    let mut line = Vec::new();
+    Read::take(input, LONGEST).read_until(b'\n', &mut line)?;
+    if line.is_empty() {
+        writeln!(output)?;
+        return Ok(None);
+    }
+    Ok(Some(clean(&String::from_utf8_lossy(&line))))
 }
 
 struct Lines<'a> {
@@ -76,17 +91,8 @@ impl Lines<'_> {
         words.lines().try_for_each(|line| self.print(line))
     }
 
-    /// The next line, or none at the end of the input.
     fn read(&mut self) -> anyhow::Result<Option<String>> {
-        write!(self.output, "> ")?;
-        self.output.flush()?;
-        let mut line = Vec::new();
-        Read::take(&mut *self.input, LONGEST).read_until(b'\n', &mut line)?;
-        if line.is_empty() {
-            self.print("")?;
-            return Ok(None);
-        }
-        Ok(Some(clean(&String::from_utf8_lossy(&line))))
+        read(self.input, self.output)
     }
 
     fn welcome(&mut self) -> anyhow::Result<()> {
@@ -118,7 +124,8 @@ impl Lines<'_> {
     fn news(&mut self) -> anyhow::Result<()> {
         let seen = self.seen();
         let entries = seen.scene.log.entries().iter().skip(self.told);
-        let lines: Vec<String> = entries.map(|entry| entry.words(seen.speaker)).collect();
+        let lines = entries.map(|entry| entry.words(seen.speaker));
+        let lines: Vec<String> = lines.filter(|line| !line.is_empty()).collect();
         self.told = self.session.scene().log.len();
         lines.iter().try_for_each(|line| self.print(line))
     }
@@ -130,7 +137,7 @@ impl Lines<'_> {
         let Some(mut table) = self.session.lend() else {
             anyhow::bail!("the table is away");
         };
-        let decision = bot::choose(&mut *table, seat, &name, &Arc::new(AtomicBool::new(false)));
+        let decision = bot::choose(&mut *table, seat, &name, &AtomicBool::new(false));
         self.session.take_back(table);
         match decision {
             Ok(batch) => self.session.play_bot(seat, &batch, self.at()),
@@ -240,7 +247,11 @@ impl Lines<'_> {
         let seen = self.seen();
         let help = tables::of(&seen.scene.game).help(seen);
         help.iter().try_for_each(|line| self.print(line))?;
-        self.say("tui-plain-help", &[])
+        let seen = self.seen();
+        let table = tables::of(&seen.scene.game);
+        let figures =
+            [("pass", table.has_pass().into()), ("examples", table.examples(seen).into())];
+        self.say("tui-plain-help", &figures)
     }
 
     fn board(&mut self) -> anyhow::Result<()> {

@@ -100,6 +100,22 @@ pub(crate) fn with_a_free_snack(lang: Lang) -> Play {
     play
 }
 
+/// A key: letters as they are, `\n` Enter, `\t` Tab, `\x1b` Esc, `\x08` Backspace, and arrows.
+pub(crate) fn key_event(key: char) -> KeyEvent {
+    let code = match key {
+        '\n' => KeyCode::Enter,
+        '\t' => KeyCode::Tab,
+        '\x1b' => KeyCode::Esc,
+        '\x08' => KeyCode::Backspace,
+        '→' => KeyCode::Right,
+        '←' => KeyCode::Left,
+        '↑' => KeyCode::Up,
+        '↓' => KeyCode::Down,
+        key => KeyCode::Char(key),
+    };
+    KeyEvent::new(code, KeyModifiers::NONE)
+}
+
 /// Somebody at a keyboard.
 pub(crate) struct Player {
     pub(crate) app: App,
@@ -123,7 +139,7 @@ impl Player {
         wait_for_bots(&mut self.app, &mut self.at).unwrap();
     }
 
-    /// Presses keys: letters as they are, `\n` Enter, `\t` Tab, `\x1b` Esc, `\x08` Backspace, and arrows.
+    /// Presses keys, as in [`key_event`].
     pub(crate) fn press(&mut self, keys: &str) -> &mut Self {
         for key in keys.chars() {
             self.key(key);
@@ -134,18 +150,7 @@ impl Player {
 
     /// Presses one key, and does not wait.
     pub(crate) fn key(&mut self, key: char) {
-        let code = match key {
-            '\n' => KeyCode::Enter,
-            '\t' => KeyCode::Tab,
-            '\x1b' => KeyCode::Esc,
-            '\x08' => KeyCode::Backspace,
-            '→' => KeyCode::Right,
-            '←' => KeyCode::Left,
-            '↑' => KeyCode::Up,
-            '↓' => KeyCode::Down,
-            key => KeyCode::Char(key),
-        };
-        self.app.key(KeyEvent::new(code, KeyModifiers::NONE), self.at);
+        self.app.key(key_event(key), self.at);
     }
 
     /// What the screen shows.
@@ -153,10 +158,7 @@ impl Player {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         terminal.draw(|frame| self.app.draw(frame)).unwrap();
         let text = text(terminal.backend().buffer());
-        // A message or a variable that is missing shows as its name.
-        for gap in ["tui-", "jade-", "common-", "{$"] {
-            assert!(!text.contains(gap), "{text}");
-        }
+        assert_no_gap(&text);
         text
     }
 
@@ -181,6 +183,13 @@ pub(crate) fn text(buffer: &Buffer) -> String {
         text.push('\n');
     }
     text
+}
+
+/// A message or a variable that is missing shows as its name.
+pub(crate) fn assert_no_gap(text: &str) {
+    for gap in ["tui-", "jade-", "duel-", "common-", "{$"] {
+        assert!(!text.contains(gap), "{text}");
+    }
 }
 
 /// A told line with an event, for logs.

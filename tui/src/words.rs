@@ -1,7 +1,7 @@
 //! Tests that everything which can be said has words, in both languages, and that no words are left over.
 
 use crate::log::Log;
-use crate::scene::{Asked, Cards, Choosable, Scene};
+use crate::scene::{Asked, Cards, Choosable, Scene, Seen};
 use crate::tables;
 use catalog::{Catalog, Game, Table};
 use engine::{Note, Refusal, Refused, Seat, SeatSet, Seed, Setup, Status, Viewer};
@@ -10,8 +10,10 @@ use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
-use strum::VariantNames;
 use texts::{Lang, Texts};
+
+pub(crate) mod duel;
+mod jade;
 
 /// What is in one message.
 #[derive(Default)]
@@ -102,15 +104,35 @@ impl Said {
     }
 }
 
+/// What a game can say, and how to make it say it.
+struct Spoken {
+    name: &'static str,
+    /// The options to play it with.
+    options: Vec<Value>,
+    /// The verbs of commands that are wrong somewhere.
+    verbs: &'static [&'static str],
+    /// The codes of everything it says, by kind.
+    codes: Vec<(&'static str, &'static [&'static str])>,
+    /// What games at random do not come to say, with figures.
+    rare: Vec<(&'static str, Note)>,
+    /// Ids of its other words.
+    words: BTreeSet<String>,
+}
+
+fn spoken(catalog: &Catalog) -> Vec<Spoken> {
+    vec![duel::spoken(catalog.game("duel").unwrap()), jade::spoken(catalog.game("jade").unwrap())]
+}
+
 /// Plays games at random, and writes down all that is said, also to wrong requests.
-fn listen(game: &dyn Game, said: &mut Said) {
+fn listen(game: &dyn Game, spoken: &Spoken, said: &mut Said) {
+    let texts = Texts::new(Lang::En);
     let cards: Arc<Cards> = Arc::new(game.cards().into_iter().collect());
     let size = if std::env::var("ONETABLE_LONG").is_ok() { 200 } else { 10 };
-    let options = [json!({}), json!({ "deck": "small", "trim": true })];
-    for (number, options) in options.into_iter().cycle().take(size * 4).enumerate() {
+    let (min, max) = game.info().seats;
+    for (number, options) in spoken.options.iter().cloned().cycle().take(size * 4).enumerate() {
         let setup = Setup {
             options,
-            seats: 2 + (number / 2 % 4) as u8,
+            seats: min + (number / 2) as u8 % (max - min + 1),
             seed: Seed::from_number(number as u64),
             random: vec![],
         };
@@ -118,7 +140,7 @@ fn listen(game: &dyn Game, said: &mut Said) {
         let bot = if number % 3 == 0 { "greedy" } else { "random" };
         while let Status::Awaiting(seats) = table.status() {
             let seat = seats.first().unwrap();
-            listen_now(&*table, &cards, seat, said);
+            listen_now(&*table, &cards, seat, (&texts, spoken), said);
             let batch = table.choose(seat, bot, None).unwrap();
             table.play(seat, &batch, 0).unwrap();
         }
@@ -128,7 +150,13 @@ fn listen(game: &dyn Game, said: &mut Said) {
     }
 }
 
-fn listen_now(table: &dyn Table, cards: &Arc<Cards>, seat: Seat, said: &mut Said) {
+fn listen_now(
+    table: &dyn Table,
+    cards: &Arc<Cards>,
+    seat: Seat,
+    (texts, spoken): (&Texts, &Spoken),
+    said: &mut Said,
+) {
     if let Some(question) = table.question(seat) {
         said.add("question", question.note, Map::new());
     }
@@ -145,8 +173,9 @@ fn listen_now(table: &dyn Table, cards: &Arc<Cards>, seat: Seat, said: &mut Said
         cards: cards.clone(),
     };
     let screen = tables::of(table.game());
+    let seen = Seen { scene: &scene, speaker: texts.at(table.game(), &[]) };
     for option in options {
-        let figures = screen.figures(&scene, &option.action);
+        let figures = screen.figures(seen, &option.action);
         said.add("action", Note::from_value(option.action), figures);
         option.quote.0.into_iter().for_each(|part| said.add("quote", part, Map::new()));
     }
@@ -154,9 +183,8 @@ fn listen_now(table: &dyn Table, cards: &Arc<Cards>, seat: Seat, said: &mut Said
     if !table.events(Viewer::Public, 0).len().is_multiple_of(5) {
         return;
     }
-    let wrong = ["99", "1", "0"]
-        .iter()
-        .flat_map(|n| ["take", "taste", "offer", "claim", "end", "start"].map(|verb| (verb, *n)));
+    let wrong =
+        ["99", "1", "0"].iter().flat_map(|n| spoken.verbs.iter().map(move |verb| (*verb, *n)));
     for (verb, n) in wrong {
         for words in [vec![verb], vec![verb, n], vec![verb, n, "1"]] {
             let action = screen.command(&scene, &words);
@@ -218,55 +246,28 @@ fn catalog_refusals() -> Vec<Refusal> {
     catalog::REFUSALS.iter().map(refusal).collect()
 }
 
-/// Every refusal of Jade Night; some need positions that games at random do not reach.
-fn jade_refusals() -> Vec<Note> {
-    use jade::Refused::*;
-    let all = [
-        NotStarted,
-        AlreadyStarted,
-        TrimNotAllowed,
-        PlayerCount { min: 2, max: 5 },
-        NoSuchSlot { slots: 8 },
-        NoSnackThere,
-        NoPlateThere,
-        SnackComesFirst,
-        NoSuchSet,
-        NotYourSet,
-        SetHasSnack,
-        SetHasNoSnack,
-        NoPoints,
-        NoBonus,
-        WaitingFull { most: 5 },
-        PersonalFull { most: 5 },
-        OfferingFull { most: 5 },
-        TempsDiffer,
-    ];
-    all.iter().map(Note::of).collect()
+/// Ids of a kind.
+fn ids(game: &str, kind: &str, codes: &[&str]) -> Vec<String> {
+    codes.iter().map(|code| format!("{game}-{kind}-{code}")).collect()
 }
 
-fn ids(kind: &str, codes: &[&str]) -> Vec<String> {
-    codes.iter().map(|code| format!("jade-{kind}-{code}")).collect()
-}
-
-/// Every id of Jade Night that somebody can ask for.
-fn jade_ids(game: &dyn Game) -> BTreeSet<String> {
-    let mut all = BTreeSet::from(["jade-name".to_owned()]);
-    all.extend(ids("action", jade::Action::VARIANTS));
-    all.extend(ids("event", jade::Event::VARIANTS));
-    all.extend(ids("question", jade::Asked::VARIANTS));
-    all.extend(ids("quote", jade::Quoted::VARIANTS));
-    all.extend(ids("refusal", jade::Refused::VARIANTS));
-    all.extend(ids("reason", jade::Reason::VARIANTS));
-    all.extend(ids("area", &["waiting", "personal", "offering"]));
-    all.extend(ids("kind", &["snack", "plate"]));
-    for (card, info) in game.cards() {
-        all.insert(format!("jade-card-{card}"));
-        for (dimension, values) in [("color", "colors"), ("shape", "shapes"), ("temp", "temps")] {
-            let values = info["kind"][values].as_array().unwrap();
-            let values: Vec<&str> = values.iter().map(|value| value.as_str().unwrap()).collect();
-            all.extend(ids(dimension, &values));
-        }
+/// Every id of a game that somebody can ask for.
+fn game_ids(game: &dyn Game, spoken: &Spoken) -> BTreeSet<String> {
+    let name = spoken.name;
+    let mut all = BTreeSet::from([format!("{name}-name")]);
+    all.extend(spoken.codes.iter().flat_map(|(kind, codes)| ids(name, kind, codes)));
+    all.extend(game.cards().iter().map(|(card, _)| format!("{name}-card-{card}")));
+    all.extend(spoken.words.iter().cloned());
+    for (option, values) in options(&game.info().options) {
+        all.insert(format!("{name}-option-{option}"));
+        all.insert(format!("{name}-option-{option}-about"));
+        all.extend(values.iter().map(|value| format!("{name}-option-{option}-{value}")));
     }
+    all
+}
+
+/// What the scores of a game are made of.
+fn score_parts(game: &dyn Game) -> Vec<String> {
     let setup =
         Setup { options: Value::Null, seats: 2, seed: Seed::from_number(1), random: vec![] };
     let mut table = game.create(&setup).unwrap();
@@ -275,17 +276,12 @@ fn jade_ids(game: &dyn Game) -> BTreeSet<String> {
             Status::Over(outcome) => break outcome,
             Status::Awaiting(seats) => {
                 let seat = seats.first().unwrap();
-                let batch = table.choose(seat, "greedy", None).unwrap();
+                let batch = table.choose(seat, "random", None).unwrap();
                 table.play(seat, &batch, 0).unwrap();
             }
         }
     };
-    all.extend(outcome.standings[0].parts.iter().map(|(part, _)| format!("jade-score-{part}")));
-    for (option, values) in options(&game.info().options) {
-        all.insert(format!("jade-option-{option}"));
-        all.extend(values.iter().map(|value| format!("jade-option-{option}-{value}")));
-    }
-    all
+    outcome.standings[0].parts.iter().map(|(part, _)| part.to_string()).collect()
 }
 
 /// The options in a JSON Schema with the values each can have.
@@ -331,58 +327,62 @@ fn tui_ids() -> BTreeSet<String> {
     let quoted = source.split('"').filter(|text| text.starts_with("tui-"));
     let whole = quoted
         .filter(|text| text.len() > 4 && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
-    let bots = bots::KINDS.iter().map(|kind| format!("tui-bot-{kind}"));
-    whole.map(str::to_owned).chain(bots).collect()
+    let id = |name: &&str| format!("tui-bot-{name}");
+    let levels = bots::LEVELS.iter().map(id);
+    // Kinds need no words of their own.
+    let kinds = bots::KINDS.iter().map(id).filter(|id| Texts::new(Lang::En).has(id));
+    whole.map(str::to_owned).chain(levels).chain(kinds).collect()
 }
 
 #[test]
 fn everything_that_is_said_has_words_with_nothing_missing_in_them() {
     let catalog = Catalog::built_in().unwrap();
-    let game = catalog.game("jade").unwrap();
-    let mut said = Said::default();
-    listen(game, &mut said);
-    for note in jade_refusals() {
-        said.add("refusal", note, Map::new());
+    for spoken in spoken(&catalog) {
+        let game = catalog.game(spoken.name).unwrap();
+        let mut said = Said::default();
+        listen(game, &spoken, &mut said);
+        for (kind, note) in &spoken.rare {
+            said.add(kind, note.clone(), Map::new());
+        }
+        for (kind, codes) in &spoken.codes {
+            let heard = said.codes(kind);
+            let unheard: Vec<_> = codes.iter().filter(|code| !heard.contains(*code)).collect();
+            let is_said = *kind != "reason";
+            assert!(!is_said || unheard.is_empty(), "no game has said {kind} {unheard:?}");
+        }
+        let names: Vec<String> = (0..5).map(|seat| format!("P{seat}")).collect();
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            let speaker = texts.at(spoken.name, &names);
+            let mut problems = Vec::new();
+            for ((kind, _), samples) in &said.samples {
+                for (note, more) in samples {
+                    problems.extend(speaker.problems(kind, note, more));
+                }
+            }
+            for id in game_ids(game, &spoken) {
+                // Those with figures were heard with them above.
+                if !texts.has(&id) {
+                    problems.push(format!("{lang}: there is no {id}"));
+                }
+            }
+            assert!(problems.is_empty(), "{problems:#?}");
+        }
     }
-    for reason in jade::Reason::VARIANTS {
-        let ended = Note::with("game_ended", [("reason", (*reason).into())]);
-        said.add("event", ended, Map::new());
-    }
-    for (kind, variants) in [
-        ("action", jade::Action::VARIANTS),
-        ("event", jade::Event::VARIANTS),
-        ("question", jade::Asked::VARIANTS),
-        ("quote", jade::Quoted::VARIANTS),
-        ("refusal", jade::Refused::VARIANTS),
-    ] {
-        let heard = said.codes(kind);
-        let unheard: Vec<_> = variants.iter().filter(|code| !heard.contains(*code)).collect();
-        assert!(unheard.is_empty(), "no game has said {kind} {unheard:?}");
-    }
-    let names: Vec<String> = (0..5).map(|seat| format!("P{seat}")).collect();
+}
+
+#[test]
+fn the_engine_and_the_catalog_refuse_in_words() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
-        let speaker = texts.at("jade", &names);
-        let mut problems = Vec::new();
-        for ((kind, _), samples) in &said.samples {
-            for (note, more) in samples {
-                problems.extend(speaker.problems(kind, note, more));
-            }
-        }
         for refusal in engine_refusals().iter().chain(&catalog_refusals()) {
             let id = format!("common-refusal-{}", refusal.code());
             let figures: Vec<_> = refusal.0.figures.iter().collect();
             let figures: Vec<_> =
                 figures.iter().map(|(name, value)| (name.as_str(), (*value).clone())).collect();
-            problems.extend(texts.problems(&id, &figures));
+            let problems = texts.problems(&id, &figures);
+            assert!(problems.is_empty(), "{problems:#?}");
         }
-        for id in jade_ids(game) {
-            // Those with figures were heard with them above.
-            if !texts.has(&id) {
-                problems.push(format!("{lang}: there is no {id}"));
-            }
-        }
-        assert!(problems.is_empty(), "{problems:#?}");
     }
 }
 
@@ -415,8 +415,10 @@ fn no_message_is_left_over_and_none_that_the_terminal_asks_for_is_missing() {
     /// Checked by the crates that ask for them.
     const ELSEWHERE: &[&str] = &["cli-"];
     let catalog = Catalog::built_in().unwrap();
-    let mut known = jade_ids(catalog.game("jade").unwrap());
-    known.extend(tui_ids());
+    let mut known = tui_ids();
+    for spoken in spoken(&catalog) {
+        known.extend(game_ids(catalog.game(spoken.name).unwrap(), &spoken));
+    }
     known.extend(["common-list", "common-parts", "common-reason-conceded"].map(str::to_owned));
     let refusals = engine_refusals().into_iter().chain(catalog_refusals());
     known.extend(refusals.map(|refusal| format!("common-refusal-{}", refusal.code())));

@@ -1,6 +1,7 @@
 //! The build and test commands of the workspace, called as `cargo xtask`.
 #![allow(clippy::print_stdout, reason = "a command line tool reports on its standard output")]
 
+mod adding_a_bot;
 mod advisories;
 mod locales;
 mod runner;
@@ -9,6 +10,7 @@ mod shell;
 mod snapshots;
 mod steps;
 mod tools;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -34,6 +36,12 @@ enum Command {
     },
     /// Rewrites the golden files from what the program does now.
     Snapshots,
+    /// Looks for better weights of Duel's evaluation by self-play, and rewrites them.
+    Tune {
+        /// How often all games are played anew with the weights found so far.
+        #[arg(long, default_value_t = 10)]
+        rounds: u32,
+    },
 }
 
 fn main() -> ExitCode {
@@ -44,12 +52,17 @@ fn main() -> ExitCode {
             println!("\n{report}");
             if report.failed() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
         }
-        Command::Snapshots => match snapshots::rewrite(&Shell::new(Tier::Short)) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => {
-                eprintln!("FAILED: {error:#}");
-                ExitCode::FAILURE
-            }
-        },
+        Command::Snapshots => code(snapshots::rewrite(&Shell::new(Tier::Short))),
+        Command::Tune { rounds } => code(tune::run(&Shell::new(Tier::Short), rounds)),
+    }
+}
+
+fn code(done: anyhow::Result<()>) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("FAILED: {error:#}");
+            ExitCode::FAILURE
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 
+use crate::adding_a_bot;
 use crate::advisories;
 use crate::locales;
 use crate::runner::{Outcome, Step};
@@ -11,7 +12,7 @@ use crate::tools;
 
 /// The packages that must build without an operating system: every crate below `protocol`.
 /// Rules that cannot reach a clock, a file or a thread give the same game everywhere.
-const PURE: &[&str] = &["engine", "jade", "bots", "catalog"];
+const PURE: &[&str] = &["engine", "duel", "jade", "bots", "catalog"];
 
 /// The steps of this tier.
 pub(crate) fn of(tier: Tier) -> Vec<Step> {
@@ -24,6 +25,7 @@ pub(crate) fn of(tier: Tier) -> Vec<Step> {
         step("doc tests", doc_tests),
         step("locales", locales::check),
         step("scenarios", scenarios::run),
+        step("adding a bot", adding_a_bot::run),
         step("wasm", wasm),
     ];
     if tier == Tier::Long {
@@ -69,7 +71,7 @@ fn doc_tests(shell: &Shell) -> Result<Outcome> {
 }
 
 fn wasm(shell: &Shell) -> Result<Outcome> {
-    let mut arguments = vec!["build", "--locked", "--target", tools::WASM];
+    let mut arguments = vec!["build", "--locked", "--no-default-features", "--target", tools::WASM];
     for package in PURE {
         arguments.extend(["-p", package]);
     }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test whose helper fails has failed")]
 
+mod arena;
 mod data;
 mod measure;
 mod program;

@@ -62,7 +62,7 @@ fn a_file_that_cannot_be_read_ends_with_2_and_names_file_and_field() {
         (
             "other-game.json",
             r#"{"game":"chess","name":"x","seats":2,"expect":[]}"#,
-            ", field game: There is no game “chess”; there is jade",
+            ", field game: There is no game “chess”; there is duel, jade",
         ),
     ];
     for (name, text, problem) in broken {

@@ -1,6 +1,6 @@
 //! Help, what is said without a command, and exit codes.
 
-use crate::program::{PATH, command, finish, onetable};
+use crate::program::{PATH, command, finish, onetable, onetable_reading};
 use std::io::Read;
 use std::process::Stdio;
 
@@ -44,7 +44,7 @@ fn help_lists_the_commands() {
 #[test]
 fn every_command_has_help() {
     let commands =
-        ["play", "sim", "bench", "scenario", "replay", "verify", "games", "stdio", "data"];
+        ["play", "sim", "arena", "bench", "scenario", "replay", "verify", "games", "stdio", "data"];
     for command in commands {
         let help = onetable(&["help", command]).fine();
         assert!(help.contains("Usage: onetable"), "{help}");
@@ -61,6 +61,8 @@ fn wrong_use_ends_with_2() {
         &["play", "jade", "human", "cat"],
         &["play", "jade", "human", "bot:genius"],
         &["play", "jade", "--seed", "xyz"],
+        &["play", "jade", "--setup", "--continue", "no-such-file.json"],
+        &["play", "jade", "--setup", "--options", r#"{"deck":"huge"}"#],
         &["play", "jade", "--lang", "fr"],
         &["play", "jade", "--options", "[]"],
         &["play", "jade", "--options", r#"{"deck":"huge"}"#],
@@ -68,7 +70,6 @@ fn wrong_use_ends_with_2() {
         &["sim", "chess"],
         &["sim", "jade", "--games", "0"],
         &["sim", "jade", "--bots", "genius"],
-        &["sim", "jade", "--bots", "greedy@5ms"],
         &["sim", "jade", "--bots", "greedy,random", "--seats", "3"],
         &["sim", "jade", "--seats", "9"],
         &["sim", "jade", "--threads", "0"],
@@ -92,6 +93,17 @@ fn wrong_use_ends_with_2() {
 }
 
 #[test]
+fn on_a_pipe_nothing_is_asked_unless_wanted() {
+    let said = onetable(&["play", "jade"]).fine();
+    assert!(said.contains("At the table: Player 1, Normal."), "{said}");
+    let words = ["play", "jade", "--setup", "--options", r#"{"deck":"small"}"#];
+    let said = onetable_reading(&words, b"\n\nAnn\n4\n\n\n\n").fine();
+    let same = r#"jade human:Ann bot:hard --options '{"deck":"small"}'"#;
+    assert!(said.contains(same) && said.contains("At the table: Ann, Hard."), "{said}");
+    assert!(onetable(&words).fine().ends_with("Nothing was started.\n"));
+}
+
+#[test]
 fn errors_say_what_would_be_right() {
     let said = [
         onetable(&["play", "chess"]).error(2),
@@ -100,7 +112,6 @@ fn errors_say_what_would_be_right() {
         onetable(&["play", "jade", "--options", r#"{"deck":"huge"}"#]).error(2),
         onetable(&["play", "jade", "--options", r#"{"dekc":"full"}"#]).error(2),
         onetable(&["sim", "jade", "--bots", "greedy,random", "--seats", "3"]).error(2),
-        onetable(&["sim", "jade", "--bots", "greedy@5ms"]).error(2),
         onetable(&["sim", "jade", "--seats", "9"]).error(2),
     ];
     insta::assert_snapshot!("wrong_use", said.join("\n"));
@@ -128,14 +139,17 @@ fn a_reader_who_leaves_early_is_no_error() {
 #[test]
 fn games_are_listed_for_people_and_for_programs() {
     let text = onetable(&["games"]).fine();
-    assert!(text.starts_with("jade, 2 to 5 seats\n"), "{text}");
+    assert!(text.starts_with("duel, 2 seats\n"), "{text}");
+    assert!(text.contains("\njade, 2 to 5 seats\n"), "{text}");
     for word in ["option deck", "\"small\"", "option trim", "snacks.json", "rules "] {
         assert!(text.contains(word), "{word}: {text}");
     }
     let games = onetable(&["games", "--json"]).json();
-    assert_eq!(games[0]["name"], "jade");
-    assert_eq!(games[0]["seats"], serde_json::json!([2, 5]));
-    assert_eq!(games[0]["options"]["properties"]["trim"]["type"], "boolean");
-    assert_eq!(games[0]["rules"].as_str().unwrap().len(), 32);
-    assert_eq!(games[0]["files"].as_array().unwrap().len(), 4);
+    assert_eq!(games[0]["name"], "duel");
+    let jade = &games[1];
+    assert_eq!(jade["name"], "jade");
+    assert_eq!(jade["seats"], serde_json::json!([2, 5]));
+    assert_eq!(jade["options"]["properties"]["trim"]["type"], "boolean");
+    assert_eq!(jade["rules"].as_str().unwrap().len(), 32);
+    assert_eq!(jade["files"].as_array().unwrap().len(), 4);
 }

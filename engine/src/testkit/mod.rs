@@ -2,6 +2,7 @@
 //!
 //! A game calls [`run`] from a test. What fails is told with options, seats and seed, so that it can be played again.
 
+mod opinions;
 mod transcript;
 mod worlds;
 
@@ -27,6 +28,9 @@ pub fn long() -> bool {
 pub fn size(full: u32) -> u32 {
     if long() { full } else { full.div_ceil(20) }
 }
+
+/// Whether actions are as open as the rules say is looked at after so many decisions each time.
+const OPENNESS_EVERY: u64 = 8;
 
 /// What to run the suite on.
 pub struct Suite<'a, R: Rules> {
@@ -152,6 +156,11 @@ impl<'a, R: Rules> Playthrough<'a, R> {
             assert!(decisions <= self.suite.most_decisions, "the game does not end");
             for seat in awaiting.iter() {
                 self.decision(seat, report);
+                opinions::check(&*rules, &self.state, seat);
+                if R::OPEN_ACTIONS && report.decisions.is_multiple_of(OPENNESS_EVERY) {
+                    let luck = u64::from(self.dice.bits("luck"));
+                    worlds::actions_are_open(&*rules, &self.state, seat, luck);
+                }
             }
             self.json_round_trip();
             let viewers: Vec<_> = Viewer::all(self.setup.seats).collect();
@@ -191,6 +200,10 @@ impl<'a, R: Rules> Playthrough<'a, R> {
             "one standing for each seat"
         );
         assert!(!outcome.winners().is_empty(), "somebody is first: {outcome:?}");
+        for seat in Seat::all(self.setup.seats) {
+            let (guess, result) = (rules.evaluate(&self.state, seat), outcome.result(seat));
+            assert_eq!(guess, result, "the evaluation of an ended game is its result for {seat}");
+        }
         report.games += 1;
         *report.endings.entry(outcome.reason.to_string()).or_default() += 1;
         self.replays();

@@ -3,6 +3,7 @@
 use super::{Report, mutate};
 use crate::{Chance, Ctx, FastChance, Recorder, Rules, Viewer, ctx::Entry};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// How many actions are played in both worlds.
 const STEPS: u32 = 12;
@@ -184,6 +185,34 @@ fn play_on<R: Rules>(
         }
     }
     "all steps were played"
+}
+
+/// Where the rules say that everybody sees every action, spectators are told different things of different ones,
+/// unless these come to the same. What an unfinished choice holds is told when it is complete.
+pub(super) fn actions_are_open<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    seat: crate::Seat,
+    luck: u64,
+) {
+    let mut actions = Vec::new();
+    rules.actions(state, seat, &mut actions);
+    let mut heard = BTreeMap::new();
+    for action in actions {
+        let mut next = state.clone();
+        let events = events(rules, &mut next, seat, &action, FastChance::new(luck));
+        if !rules.settled(&next) {
+            continue;
+        }
+        let redacted = events.iter().filter_map(|event| rules.redact(event, Viewer::Public));
+        let told: Vec<_> = redacted.collect();
+        if let Some((before, other)) = heard.insert(text(&told), (next.clone(), action.clone())) {
+            assert!(
+                before == next,
+                "a spectator cannot tell {other:?} of seat {seat} from {action:?}, though actions are open"
+            );
+        }
+    }
 }
 
 /// What comes out of two states that a viewer cannot tell apart is the same.

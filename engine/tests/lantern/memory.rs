@@ -21,7 +21,7 @@ pub enum Holder {
 }
 
 /// The holders among whom a card must be; none when the viewer has no idea.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Hunch {
     #[serde(skip_serializing_if = "nobody")]

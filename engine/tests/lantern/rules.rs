@@ -221,6 +221,9 @@ impl Rules for Market {
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        if let Some(reason) = state.ended {
+            return self.outcome(state, reason).result(seat);
+        }
         let worth = |keeper: &Keeper| match keeper.dark {
             true => 0.0,
             false => {
@@ -229,7 +232,8 @@ impl Rules for Market {
             }
         };
         let all: f32 = state.seats.iter().map(worth).sum();
-        worth(state.seat(seat)) - all / state.seats.len() as f32
+        let lead = worth(state.seat(seat)) - all / state.seats.len() as f32;
+        lead / (5.0 + lead.abs())
     }
 
     #[inline(always)]

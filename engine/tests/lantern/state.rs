@@ -20,7 +20,7 @@ pub type Cards = List<Card, MOST_CARDS>;
 /// What is being resolved: at most sixteen levels, with room for the answers of all seats.
 pub type Unfinished = Stack<Frame, Slip, 16, 48>;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub seats: List<Keeper, MOST_SEATS>,
@@ -47,7 +47,7 @@ pub struct State {
 }
 
 /// One seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Keeper {
     pub flames: u8,
@@ -63,13 +63,13 @@ pub struct Keeper {
 }
 
 /// A card on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Spread {
     pub card: Card,
     pub screened: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Auction {
     pub lot: Card,
     pub bid: u8,
@@ -77,7 +77,7 @@ pub struct Auction {
 }
 
 /// How a game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// All others went dark.
@@ -87,7 +87,7 @@ pub enum Reason {
 }
 
 /// Something that is being resolved. Everything in it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     Turn(Phase),
@@ -117,7 +117,7 @@ pub enum Frame {
     },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     Draw,
@@ -129,7 +129,7 @@ pub enum Phase {
     Dusk,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     Played,
@@ -137,7 +137,7 @@ pub enum Stage {
     Held,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
     Coming,
@@ -147,7 +147,7 @@ pub enum Loss {
 }
 
 /// Something a seat lays down while it is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Slip {
     /// An answer, or one of several picks.

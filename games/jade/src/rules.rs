@@ -16,6 +16,7 @@ impl Rules for Jade {
     const EDITION: u32 = 1;
     const SEATS: (u8, u8) = (2, 5);
     const FILES: &'static [(&'static str, &'static str)] = FILES;
+    const OPEN_ACTIONS: bool = true;
 
     type Data = Data;
     type Options = Options;
@@ -163,6 +164,11 @@ impl Rules for Jade {
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.guess(state, seat)
+    }
+
+    fn weigh(&self, state: &State, _: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        out.clear();
+        out.extend(actions.iter().map(|&action| self.appeal(state, action)));
     }
 
     fn stack(state: &State) -> &NoStack {

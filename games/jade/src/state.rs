@@ -17,7 +17,7 @@ pub const MAX_REWARDS: usize = 32;
 pub const IDLE_ROUNDS: u16 = 5;
 
 /// A plate, perhaps with a snack on it. Its number stays the same wherever it goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Set<C = Card> {
     pub id: u8,
@@ -26,7 +26,7 @@ pub struct Set<C = Card> {
 }
 
 /// A place on the common table; a snack lies on a plate.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Slot<C = Card> {
     pub plate: Option<C>,
@@ -34,7 +34,7 @@ pub struct Slot<C = Card> {
 }
 
 /// What a player has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Area {
     pub waiting: List<Set, AREA>,
@@ -50,6 +50,7 @@ pub struct Area {
     Copy,
     PartialEq,
     Eq,
+    Hash,
     Debug,
     Serialize,
     Deserialize,
@@ -66,7 +67,7 @@ pub enum Reason {
 }
 
 /// The position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// Whether seat 0 has started the game.

@@ -370,3 +370,25 @@ fn cards_from_a_deck_and_dice_are_what_is_revealed() {
     assert_eq!(codes(true), ["judged", "plate_dealt", "plate_rewarded", "slot_filled"]);
     assert_eq!(codes(false).len() + 4, <jade::Event as strum::VariantNames>::VARIANTS.len());
 }
+
+#[test]
+fn a_bot_is_told_every_action_that_still_counts() {
+    let mut t = table("waiting 0: row");
+    let heard = |t: &Table, seat: u8| {
+        let mut history = Vec::new();
+        let batch = t.game.compose(Seat::new(seat), |seen| {
+            history = seen.history().to_vec();
+            END
+        });
+        assert_eq!(batch.unwrap(), [END]);
+        history
+    };
+    assert_eq!(heard(&t, 0), []);
+    t.play(snack(0, 0)).play(END);
+    let [first, second] = [Seat::new(0), Seat::new(1)];
+    assert_eq!(heard(&t, 1), [(first, snack(0, 0)), (first, END)]);
+    assert_eq!(undo(&mut t, 0, FREE), None);
+    assert_eq!(heard(&t, 0), [(first, snack(0, 0))]);
+    t.play(taste(0)).play(END);
+    assert_eq!(heard(&t, 0), [(first, snack(0, 0)), (first, taste(0)), (second, END)]);
+}

@@ -26,7 +26,7 @@ fn a_table_for_two_at_80x24() {
 
 #[test]
 fn a_table_for_five_at_80x24() {
-    in_both("five_80x24", |lang| Player::new(play_on(1, 4, lang, 40)).small());
+    in_both("five_80x24", |lang| Player::new(play_on(1, 4, lang, 30)).small());
 }
 
 #[test]

@@ -29,7 +29,11 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
         Mode::HandOver(_) => return,
         Mode::Result => "tui-keys-result",
     };
-    let mut words = seen.get(id);
+    let figures = [
+        ("pass", picture.table.has_pass().into()),
+        ("examples", picture.table.examples(seen).into()),
+    ];
+    let mut words = seen.say(id, &figures);
     if picture.ui.charset == Charset::Ascii {
         // There is no other language to switch to.
         words = words.replace("  L 中文", "");

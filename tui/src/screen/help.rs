@@ -19,7 +19,11 @@ pub(super) fn draw(picture: &Picture<'_>, scroll: usize, area: Rect, buffer: &mu
         lines.push(Line::default());
     }
     // Each line of the message is a key, two spaces or more, and what it does.
-    for line in seen.get("tui-help-keys").lines() {
+    let figures = [
+        ("pass", picture.table.has_pass().into()),
+        ("examples", picture.table.examples(seen).into()),
+    ];
+    for line in seen.say("tui-help-keys", &figures).lines() {
         let line = match line.split_once("  ") {
             Some((key, does)) => {
                 let pad = " ".repeat(12usize.saturating_sub(crate::wrap::width(key)));

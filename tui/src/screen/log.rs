@@ -41,7 +41,7 @@ fn lines(picture: &Picture<'_>, columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for entry in seen.scene.log.entries() {
         let words = entry.words(seen.speaker);
-        if !words.to_lowercase().contains(&search) {
+        if words.is_empty() || !words.to_lowercase().contains(&search) {
             continue;
         }
         let chapter = match &entry.what {

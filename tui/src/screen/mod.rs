@@ -7,11 +7,13 @@ mod log;
 mod menu;
 mod prompt;
 mod result;
+mod setup;
 mod small;
 
 use crate::ascii::{self, Charset};
 use crate::menu::Entry;
 use crate::scene::Seen;
+use crate::setup::Asking;
 use crate::tables::{self, Pointed, Spot, TableScreen};
 use crate::ui::{Mode, Ui};
 use crate::wrap::{cut, width};
@@ -57,11 +59,21 @@ pub(crate) fn draw(frame: &mut Frame<'_>, seen: Seen<'_>, ui: &Ui) {
 pub(crate) fn draw_into(buffer: &mut Buffer, area: Rect, seen: Seen<'_>, ui: &Ui) {
     let area = area.intersection(buffer.area);
     match ui.mode {
-        _ if is_small(area.as_size()) => small::draw(seen, area, buffer),
+        _ if is_small(area.as_size()) => small::draw(seen.speaker.texts(), area, buffer),
         Mode::HandOver(seat) => small::hand_over(seen, seat, area, buffer),
         _ => Picture::new(seen, ui).draw(area, buffer),
     }
     if ui.charset == Charset::Ascii {
+        ascii::fold(buffer);
+    }
+}
+
+/// Draws the questions about a new table.
+pub(crate) fn set_up(frame: &mut Frame<'_>, asking: &Asking) {
+    let area = frame.area();
+    let buffer = frame.buffer_mut();
+    setup::draw(asking, area, buffer);
+    if asking.charset() == Charset::Ascii {
         ascii::fold(buffer);
     }
 }
@@ -83,7 +95,7 @@ pub(crate) fn is_small(area: Size) -> bool {
 
 fn main_width(width: u16, ui: &Ui) -> u16 {
     if ui.log_is_open(width) && Ui::log_fits(width) {
-        width - width.saturating_sub(80).clamp(24, 46)
+        width - width.saturating_sub(SMALLEST.width).clamp(20, 46)
     } else {
         width
     }
@@ -136,7 +148,9 @@ impl<'a> Picture<'a> {
 
     fn draw(&self, area: Rect, buffer: &mut Buffer) {
         let areas = self.areas(area);
-        self.head(areas.head, buffer);
+        let game = self.seen.speaker.game();
+        let room = usize::from(area.width).saturating_sub(width(&game) + 4);
+        head(&game, self.table.headline(self.seen, room), areas.head, buffer);
         if self.ui.mode == Mode::Result {
             let rest = Rect { y: area.y + 1, height: area.height - 2, ..area };
             result::draw(self, rest, buffer);
@@ -174,20 +188,18 @@ impl<'a> Picture<'a> {
             _ => {}
         }
     }
+}
 
-    fn head(&self, area: Rect, buffer: &mut Buffer) {
-        let style = Style::new().add_modifier(Modifier::REVERSED);
-        buffer.set_style(area, style);
-        let mut line = Line::from(vec![
-            Span::styled(
-                format!(" {} ", self.seen.speaker.game()),
-                style.add_modifier(Modifier::BOLD),
-            ),
-            Span::styled("│ ", style),
-        ]);
-        line.spans.extend(self.table.headline(self.seen).spans);
-        buffer.set_line(area.x, area.y, &line, area.width);
-    }
+/// The first line of a screen: the game, and what there is to say of it.
+fn head(game: &str, words: Line<'_>, area: Rect, buffer: &mut Buffer) {
+    let style = Style::new().add_modifier(Modifier::REVERSED);
+    buffer.set_style(area, style);
+    let mut line = Line::from(vec![
+        Span::styled(format!(" {game} "), style.add_modifier(Modifier::BOLD)),
+        Span::styled("│ ", style),
+    ]);
+    line.spans.extend(words.spans);
+    buffer.set_line(area.x, area.y, &line, area.width);
 }
 
 /// A framed page over what is there; gives back the room inside.

@@ -100,6 +100,9 @@ pub(super) fn info(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     if let Some(words) = preview(picture) {
         return write("=", &wrap(&words, room), Style::new(), area, buffer);
     }
+    if let Some(words) = about(picture) {
+        return write("i", &wrap(&words, room), Style::new(), area, buffer);
+    }
     let entries = seen.scene.log.entries();
     if entries.is_empty() {
         return write("?", &wrap(&seen.get("tui-tip"), room), dim(), area, buffer);
@@ -109,8 +112,8 @@ pub(super) fn info(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
         What::Event(event) => picture.table.is_news(event),
         What::Undone => true,
     });
-    let mut lines: Vec<String> =
-        news.take(rows).map(|entry| cut(&entry.words(seen.speaker), room)).collect();
+    let told = news.map(|entry| entry.words(seen.speaker)).filter(|words| !words.is_empty());
+    let mut lines: Vec<String> = told.take(rows).map(|words| cut(&words, room)).collect();
     lines.reverse();
     write("·", &lines, dim(), area, buffer);
 }
@@ -118,7 +121,7 @@ pub(super) fn info(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
 /// How many rows it takes to say what the action under the cursor brings.
 pub(super) fn preview_rows(picture: &Picture<'_>, width: u16) -> usize {
     let room = usize::from(width).saturating_sub(2);
-    preview(picture).map_or(0, |words| wrap(&words, room).len())
+    preview(picture).or(about(picture)).map_or(0, |words| wrap(&words, room).len())
 }
 
 /// What the action under the cursor costs and brings.
@@ -126,6 +129,17 @@ fn preview(picture: &Picture<'_>) -> Option<String> {
     let options = picture.seen.scene.options();
     let quote = &options.get(picture.chosen()?)?.quote;
     Some(picture.seen.speaker.quote(quote)).filter(|quote| !quote.is_empty())
+}
+
+/// What there is to know about the thing under the cursor, or the one pointed at last.
+fn about(picture: &Picture<'_>) -> Option<String> {
+    let under_cursor = picture.ui.cursor.and_then(|place| picture.entries.get(place));
+    let spot = match under_cursor {
+        Some(entry) if entry.action().is_none() => entry.spot.as_ref(),
+        Some(_) => None,
+        None => picture.ui.path.last(),
+    };
+    picture.table.about(picture.seen, spot?).filter(|words| !words.is_empty())
 }
 
 fn write(mark: &str, lines: &[String], style: Style, area: Rect, buffer: &mut Buffer) {

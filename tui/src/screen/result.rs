@@ -52,13 +52,12 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
         cells(&|_, standing| place(standing.place)),
         dim(),
     ));
-    let parts = outcome.standings.first().map_or(0, |standing| standing.parts.len());
-    for part in 0..parts {
-        let name = &outcome.standings[0].parts[part].0;
+    for part in parts(&outcome.standings) {
         let score = |_, standing: &engine::Standing| {
-            standing.parts.get(part).map(|(_, score)| score.to_string()).unwrap_or_default()
+            let found = standing.parts.iter().find(|(name, _)| name == part);
+            found.map_or_else(|| "0".to_owned(), |(_, score)| score.to_string())
         };
-        lines.push(row(seen.speaker.score_part(name), cells(&score), Default::default()));
+        lines.push(row(seen.speaker.score_part(part), cells(&score), Default::default()));
     }
     let rule = "─".repeat(label + column * ranked.len());
     lines.push(Line::styled(format!("    {rule}"), dim()));
@@ -67,9 +66,28 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
         cells(&|_, standing| standing.score.to_string()),
         bold(),
     ));
+    let best = outcome.standings.iter().map(|standing| standing.score).max();
+    let is_won_by_points = ranked.iter().all(|(_, it)| it.place > 1 || Some(it.score) == best);
+    if !is_won_by_points {
+        let words = seen.get("tui-score-aside");
+        lines.extend([Line::default(), Line::styled(format!("    {words}"), dim())]);
+    }
     for (y, line) in lines.iter().take(area.height.into()).enumerate() {
         buffer.set_line(area.x, area.y + y as u16, line, area.width);
     }
+}
+
+/// What the scores are made of; a part that only some have stands where they have it.
+fn parts(standings: &[engine::Standing]) -> Vec<&str> {
+    let most = standings.iter().max_by_key(|standing| standing.parts.len());
+    let most = most.map(|standing| &standing.parts[..]).unwrap_or_default();
+    let mut parts: Vec<&str> = most.iter().map(|(name, _)| &**name).collect();
+    for (name, _) in standings.iter().flat_map(|standing| &standing.parts) {
+        if !parts.contains(&&**name) {
+            parts.push(name);
+        }
+    }
+    parts
 }
 
 fn pad(text: &str, columns: usize) -> String {

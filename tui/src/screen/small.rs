@@ -6,16 +6,17 @@ use engine::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use texts::Texts;
 
 /// Says what size is needed.
-pub(super) fn draw(seen: Seen<'_>, area: Rect, buffer: &mut Buffer) {
+pub(super) fn draw(texts: &Texts, area: Rect, buffer: &mut Buffer) {
     let figures = [
         ("width", super::SMALLEST.width.into()),
         ("height", super::SMALLEST.height.into()),
         ("columns", area.width.into()),
         ("rows", area.height.into()),
     ];
-    middle(&[seen.say("tui-too-small", &figures)], area, buffer);
+    middle(&[texts.say("tui-too-small", &figures)], area, buffer);
 }
 
 /// Asks for the keyboard to be passed on, and shows nothing else.

@@ -18,8 +18,8 @@ use serde_json::{Map, Value, json};
 pub(crate) struct JadeTable;
 
 impl TableScreen for JadeTable {
-    fn figures(&self, scene: &Scene, action: &Value) -> Map<String, Value> {
-        let figures = Position::read(scene).and_then(|position| figures(&position, action));
+    fn figures(&self, seen: Seen<'_>, action: &Value) -> Map<String, Value> {
+        let figures = Position::read(seen.scene).and_then(|position| figures(&position, action));
         match figures {
             Some(Value::Object(figures)) => figures,
             _ => Map::new(),
@@ -32,7 +32,7 @@ impl TableScreen for JadeTable {
 
     fn group(&self, seen: Seen<'_>, spot: &Spot, options: &[&Choosable]) -> String {
         let figures = match options.first() {
-            Some(option) => self.figures(seen.scene, &option.action),
+            Some(option) => self.figures(seen, &option.action),
             None => Map::new(),
         };
         let card = |name: &str| {
@@ -65,8 +65,8 @@ impl TableScreen for JadeTable {
         Some(seen.speaker.card(card?))
     }
 
-    fn brief(&self, seen: Seen<'_>, quote: &Quote) -> String {
-        match pairing_score(quote) {
+    fn brief(&self, seen: Seen<'_>, option: &Choosable) -> String {
+        match pairing_score(&option.quote) {
             Some(score) => seen.say("tui-jade-pairing", &[("score", score.into())]),
             None => String::new(),
         }
@@ -85,7 +85,7 @@ impl TableScreen for JadeTable {
         }
     }
 
-    fn attempt(&self, scene: &Scene, key: char) -> Option<Value> {
+    fn attempt(&self, scene: &Scene, _: &[Spot], key: char) -> Option<Value> {
         let position = Position::read(scene)?;
         if let Some(slot) = position.slot_by_key(key) {
             let place = position.view.table.get(usize::from(slot))?;
@@ -119,7 +119,11 @@ impl TableScreen for JadeTable {
         command::read(&Position::read(scene)?, words)
     }
 
-    fn headline(&self, seen: Seen<'_>) -> Line<'static> {
+    fn examples(&self, seen: Seen<'_>) -> String {
+        seen.get("tui-jade-commands")
+    }
+
+    fn headline(&self, seen: Seen<'_>, _: usize) -> Line<'static> {
         Line::from(board::status(seen, "tui-jade-headline"))
     }
 

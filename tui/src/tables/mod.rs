@@ -1,17 +1,19 @@
 //! What a table of each game looks like and how one points at things on it; a game without a file here gets an outline.
 
+mod duel;
 mod jade;
 mod outline;
 
 use crate::scene::{Choosable, Scene, Seen};
-use engine::{Note, Quote};
+use engine::Note;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use serde_json::{Map, Value};
 
 /// The games that have a table of their own.
-const TABLES: &[(&str, &dyn TableScreen)] = &[("jade", &jade::JadeTable)];
+const TABLES: &[(&str, &dyn TableScreen)] =
+    &[("duel", &duel::DuelTable), ("jade", &jade::JadeTable)];
 
 /// The table for a game.
 pub(crate) fn of(game: &str) -> &'static dyn TableScreen {
@@ -48,8 +50,8 @@ pub(crate) struct Page {
 /// What the terminal needs to know of a game.
 pub(crate) trait TableScreen: Sync {
     /// Figures that the sentence of an action needs beyond its own, such as the cards it moves.
-    fn figures(&self, scene: &Scene, action: &Value) -> Map<String, Value> {
-        let _ = (scene, action);
+    fn figures(&self, seen: Seen<'_>, action: &Value) -> Map<String, Value> {
+        let _ = (seen, action);
         Map::new()
     }
 
@@ -71,9 +73,9 @@ pub(crate) trait TableScreen: Sync {
         None
     }
 
-    /// The word in a quote that decides most, for lists.
-    fn brief(&self, seen: Seen<'_>, quote: &Quote) -> String {
-        let _ = (seen, quote);
+    /// The word about an action that decides most, for lists.
+    fn brief(&self, seen: Seen<'_>, option: &Choosable) -> String {
+        let _ = (seen, option);
         String::new()
     }
 
@@ -83,15 +85,26 @@ pub(crate) trait TableScreen: Sync {
         String::new()
     }
 
+    /// What there is to know about a thing at which several actions begin, before one of them is chosen.
+    fn about(&self, seen: Seen<'_>, spot: &Spot) -> Option<String> {
+        let _ = (seen, spot);
+        None
+    }
+
+    /// Whether there is ever anything that the key `p` means.
+    fn has_pass(&self) -> bool {
+        true
+    }
+
     /// Whether an action is what the key `p` means.
     fn passes(&self, action: &Value) -> bool {
         let code = Note::from_value(action.clone()).code;
         matches!(&*code, "pass" | "end_turn" | "done")
     }
 
-    /// What pointing at a thing would mean, to ask the rules why it cannot be done.
-    fn attempt(&self, scene: &Scene, key: char) -> Option<Value> {
-        let _ = (scene, key);
+    /// What a key would mean after pointing at these things, to ask the rules why it cannot be done.
+    fn attempt(&self, scene: &Scene, pointed: &[Spot], key: char) -> Option<Value> {
+        let _ = (scene, pointed, key);
         None
     }
 
@@ -107,12 +120,18 @@ pub(crate) trait TableScreen: Sync {
         None
     }
 
-    /// The first line of the screen, after the name of the game.
-    fn headline(&self, seen: Seen<'_>) -> Line<'static>;
+    /// A few commands, to show how they are typed.
+    fn examples(&self, seen: Seen<'_>) -> String {
+        let _ = seen;
+        "1".into()
+    }
+
+    /// The first line of the screen, after the name of the game, with room for so many columns.
+    fn headline(&self, seen: Seen<'_>, columns: usize) -> Line<'static>;
 
     /// The same in words that can be read out.
     fn summary(&self, seen: Seen<'_>) -> String {
-        self.headline(seen).to_string()
+        self.headline(seen, usize::MAX).to_string()
     }
 
     /// How many rows the board can be drawn in, the smallest number first.

@@ -12,7 +12,7 @@ use texts::{Speaker, clean};
 pub(crate) struct Outline;
 
 impl TableScreen for Outline {
-    fn headline(&self, seen: Seen<'_>) -> Line<'static> {
+    fn headline(&self, seen: Seen<'_>, _: usize) -> Line<'static> {
         let awaited = seen.scene.awaited.iter();
         let names: Vec<_> = awaited.map(|seat| seen.speaker.name(seat.index())).collect();
         Line::from(names.join(", "))

@@ -1,13 +1,12 @@
 //! A made-up game with a secret for each seat and a choice made of several picks, to test what Jade Night does not need.
 
 use crate::{Play, Sitter};
-use catalog::{Choice, Done, Table};
+use catalog::{Choice, Done, Means, Table};
 use engine::{
     Digest, Note, Outcome, Question, Quote, Refusal, Refused, Replay, Seat, SeatSet, Seed, Setup,
     Standing, Status, Takeback, Viewer,
 };
 use serde_json::{Value, json};
-use std::sync::atomic::AtomicBool;
 use texts::Lang;
 
 /// Each seat in turn hangs up two of three lanterns, then says that it is done.
@@ -169,7 +168,11 @@ impl Table for Lantern {
         self.view(Viewer::Public)
     }
 
-    fn choose(&mut self, _: Seat, _: &str, _: Option<&AtomicBool>) -> Result<Vec<Value>, Refusal> {
+    fn plan(&self, _: &str) -> Result<bots::Plan, Refusal> {
+        Ok(bots::Plan { kind: "random", spend: bots::Spend::Playouts(1) })
+    }
+
+    fn choose(&mut self, _: Seat, _: &str, _: Option<Means<'_>>) -> Result<Vec<Value>, Refusal> {
         Ok(vec![hang(1), hang(2), json!("done")])
     }
 
