@@ -2,6 +2,7 @@
 
 use bots::{Mcts, Params};
 use divan::{Bencher, counter::ItemsCount};
+use duel::Duel;
 use engine::{Bot, Budget, Ctx, FastChance, Files, NoLog, Observation, Rules};
 use jade::{Jade, Options};
 
@@ -37,7 +38,7 @@ fn iterations<R: Rules>(bencher: Bencher<'_, '_>, rules: &R, playouts: &str) {
         // What is left is the world, the tree and the evaluation.
         _ => (0, false),
     };
-    let params = Params { cut, weighed, early: false, ..Params::default() };
+    let params = Params { cut: Some(cut), weighed, early: false, ..Params::default() };
     let mut bot = Mcts::with(params, 1, 1);
     bencher
         .counter(ItemsCount::new(ITERATIONS))
@@ -47,6 +48,13 @@ fn iterations<R: Rules>(bencher: Bencher<'_, '_>, rules: &R, playouts: &str) {
 fn jade(seats: u8) -> Jade {
     let data = Jade::load(&Files::built_in(Jade::FILES)).expect("the built-in files are sound");
     Jade::open(&data, &Options::default(), seats).expect("the seats fit")
+}
+
+#[divan::bench(args = ["random", "weighed", "none"])]
+fn duel(bencher: Bencher<'_, '_>, playouts: &str) {
+    let data = Duel::load(&Files::built_in(Duel::FILES)).expect("the built-in files are sound");
+    let rules = Duel::open(&data, &duel::Options::default(), 2).expect("the seats fit");
+    iterations(bencher, &rules, playouts);
 }
 
 #[divan::bench(args = ["random", "weighed", "none"])]

@@ -11,6 +11,7 @@ mod table;
 
 use bots::outcomes::{Branches, Outcome, Outcomes};
 use bots::{Expectimax, Greedy, Limit, Random, solve};
+use duel::Duel;
 use engine::{Bot, Budget, Chance, FastChance, Files, Observation, Rules, Seat, testkit};
 use jade::{Jade, Options};
 use pebbles::{Action, Pebbles, Shaking};
@@ -20,6 +21,11 @@ use std::collections::BTreeMap;
 fn jade(seats: u8) -> Jade {
     let data = Jade::load(&Files::built_in(Jade::FILES)).unwrap();
     Jade::open(&data, &Options::default(), seats).unwrap()
+}
+
+fn duel() -> Duel {
+    let data = Duel::load(&Files::built_in(Duel::FILES)).unwrap();
+    Duel::open(&data, &duel::Options::default(), 2).unwrap()
 }
 
 /// Everything that a function of luck can give, with how likely it is.
@@ -208,10 +214,60 @@ fn the_exact_end_of_jade_night_is_what_plain_search_finds() {
         state.plates.truncate(1);
         state.rewards.truncate(1);
     };
-    let (agreed, given_up) = plain::ends(&jade(2), testkit::size(400), 4, run_out);
+    let (agreed, given_up) = plain::ends(&jade(2), testkit::size(400), 4, 2_000, run_out);
     assert!(agreed > testkit::size(400) && given_up == 0, "{agreed} agreed, {given_up} given up");
-    let (agreed, given_up) = plain::ends(&jade(2), testkit::size(100), 2, |_| {});
+    let (agreed, given_up) = plain::ends(&jade(2), testkit::size(100), 2, 2_000, |_| {});
     assert!(agreed == 0 && given_up > 0, "{agreed} agreed, {given_up} given up");
+}
+
+/// The last age with every card turned up, as it is once nothing lies face down any more.
+fn turned_up(state: &mut duel::State) {
+    if state.age == 3 {
+        (0..20).for_each(|place| state.shown.insert(place));
+    }
+}
+
+#[test]
+fn the_exact_end_of_duel_is_what_plain_search_finds() {
+    // The last few of every game, and of some games so many that up to eight cards are left.
+    let (agreed, given_up) = plain::ends(&duel(), testkit::size(2_000), 5, 5_000, turned_up);
+    assert!(agreed >= 200 && given_up == 0, "{agreed} agreed, {given_up} given up");
+    let (agreed, given_up) = plain::ends(&duel(), testkit::size(100), 10, 200_000, turned_up);
+    assert!(agreed > testkit::size(500) && given_up == 0, "{agreed} agreed, {given_up} given up");
+}
+
+/// With eight cards left and nothing hidden the level hard plays exactly, and in time.
+#[test]
+fn eight_cards_are_solved_within_a_second() {
+    let rules = duel();
+    let (mut solved, mut slowest) = (0, std::time::Duration::ZERO);
+    for seed in 0..u64::from(testkit::size(4_000)) {
+        let mut end = None;
+        table::random_game(&rules, seed, |state| {
+            if state.age == 3 && state.left.len() == 8 && state.asks.is_empty() {
+                end = Some(*state);
+            }
+        });
+        let Some(mut state) = end else { continue };
+        turned_up(&mut state);
+        let since = std::time::Instant::now();
+        let seen = Observation::new(&rules, &state, state.current);
+        let watch = table::Watch { since, time: std::time::Duration::from_secs(1) };
+        let found = solve(&seen, &mut FastChance::new(seed), Limit::Time(&watch));
+        assert!(found.is_some(), "seed {seed} is not solved within a second");
+        slowest = slowest.max(since.elapsed());
+        solved += 1;
+    }
+    println!("{solved} positions, the slowest took {slowest:?}");
+    assert!(solved >= testkit::size(3_000), "{solved} positions");
+}
+
+#[test]
+fn it_plays_whole_games_of_duel() {
+    table::whole_games(&duel(), testkit::size(100), 10);
+    table::same_choices(&duel(), 40);
+    table::paired_worlds(&duel(), 40);
+    table::in_time(&duel());
 }
 
 #[test]

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // In a test a panic is a failure.
 
 use bots::{BotName, Mcts, Params};
+use duel::Duel;
 use engine::{
     Bot, Budget, Chance, Clock, Ctx, FastChance, Files, NoLog, Observation, Outcome, Rules, Seat,
     Status, Viewer, testkit,
@@ -193,6 +194,37 @@ fn jade_is_played_by_its_rules() {
     its_choice_depends_only_on_what_it_knows::<Jade>();
     an_only_action_needs_no_thought_and_no_time_at_all_is_enough::<Jade>();
     its_iterations_take_no_memory_each::<Jade>();
+}
+
+#[test]
+fn duel_is_played_by_its_rules() {
+    never_does_what_it_may_not::<Duel>(testkit::size(100));
+    a_seed_decides_its_choices::<Duel>();
+    its_choice_depends_only_on_what_it_knows::<Duel>();
+    an_only_action_needs_no_thought_and_no_time_at_all_is_enough::<Duel>();
+    its_iterations_take_no_memory_each::<Duel>();
+}
+
+#[test]
+fn duel_is_played_in_time() {
+    it_keeps_its_time::<Duel>(1);
+    it_keeps_its_time::<Duel>(2);
+}
+
+#[test]
+fn duel_is_played_well() {
+    // It makes more than 80 % of the points; chance alone hardly brings it below 65 in so many pairs.
+    let score = score::<Duel>("mcts", "greedy", 300, 30);
+    assert!(score > 0.65, "mcts scores {score} against greedy");
+}
+
+#[test]
+fn levels_are_further_and_further_apart() {
+    // Wide of what they really make, so that only a broken level fails.
+    let easy = score::<Duel>("easy", "random", 1, 40);
+    assert!(easy > 0.8, "easy scores {easy} against random");
+    let normal = score::<Duel>("normal", "easy", 200, 20);
+    assert!(normal > 0.8, "normal scores {normal} against easy");
 }
 
 #[test]

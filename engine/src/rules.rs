@@ -23,8 +23,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Whether everybody at the table sees exactly which action a seat plays, for every action there is.
     /// Bots then keep what they have searched from one decision to the next.
     const OPEN_ACTIONS: bool = false;
+    /// After so many decisions a playout of a bot stops and `evaluate` is trusted; `u16::MAX` plays on to the end.
+    const PLAYOUT: u16 = 10;
     /// The bots that the levels easy, normal and hard stand for, with what each may spend on a decision.
-    const LEVELS: [&'static str; 3] = ["mcts@30p", "mcts@500p", "mcts@1000ms"];
+    const LEVELS: [&'static str; 3] = ["instinct", "mcts@200p", "mcts@1000ms"];
 
     /// What the data files say, checked.
     type Data: Send + Sync;

@@ -7,9 +7,9 @@ pub struct Params {
     pub explore: f32,
     /// How much worse than what is known beside it an untried action is taken to be.
     pub caution: f32,
-    /// After so many decisions a playout stops and the position is evaluated; `u16::MAX` plays on to the end,
-    /// as do games without an opinion on positions.
-    pub cut: u16,
+    /// After so many decisions a playout stops and the position is evaluated, if not as the game says;
+    /// `u16::MAX` plays on to the end, as do games without an opinion on positions.
+    pub cut: Option<u16>,
     /// Whether playouts follow the weights of the game, where it has some, instead of playing at random.
     pub weighed: bool,
     /// So often must an action have been tried before the tree goes on behind it.
@@ -27,7 +27,7 @@ impl Default for Params {
         Params {
             explore: 1.0,
             caution: 0.3,
-            cut: 10,
+            cut: None,
             weighed: true,
             ripe: 1,
             early: true,

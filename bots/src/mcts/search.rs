@@ -3,6 +3,7 @@
 use super::Params;
 use super::stop::Stop;
 use super::tree::{Known, ROOT, Tree};
+use crate::instinct::draw;
 use engine::{Chance, Ctx, FastChance, NoLog, Observation, Rules, Seat};
 
 /// The most seats at any table.
@@ -118,7 +119,7 @@ impl<A: Clone + PartialEq> Search<A> {
         own: Seat,
         params: &Params,
     ) -> f32 {
-        for _ in 0..params.cut {
+        for _ in 0..params.cut.unwrap_or(R::PLAYOUT) {
             if !self.decide(rules, state, params) {
                 break;
             }
@@ -196,18 +197,4 @@ impl<A: Clone + PartialEq> Search<A> {
             out.resize(actions.len(), Known::default());
         }
     }
-}
-
-/// A place, as likely as its weight.
-#[inline]
-fn draw(weights: &[f32], chance: &mut FastChance) -> usize {
-    let sum: f32 = weights.iter().sum();
-    let mut left = sum * (chance.bits("choice") as f32 / (u32::MAX as f32 + 1.0));
-    for (at, weight) in weights.iter().enumerate() {
-        left -= weight;
-        if left < 0.0 {
-            return at;
-        }
-    }
-    weights.len().saturating_sub(1)
 }

@@ -71,11 +71,13 @@ impl<'a, R: Rules> Plain<'a, R> {
 }
 
 /// Solves the last positions of random games, changed beforehand, and compares where plain search comes to an end.
+/// Plain search gives up beyond `most` positions.
 /// Says how often they agreed, and how often the exact end was not found though plain search knows it.
 pub(crate) fn ends<R: Rules>(
     rules: &R,
     games: u32,
     last: usize,
+    most: usize,
     change: impl Fn(&mut R::State),
 ) -> (u32, u32) {
     let mut chance = FastChance::new(1);
@@ -85,7 +87,7 @@ pub(crate) fn ends<R: Rules>(
         table::random_game(rules, seed, |state| line.push(state.clone()));
         for mut state in line.into_iter().rev().take(last) {
             change(&mut state);
-            let mut plain = Plain::new(rules, 2_000);
+            let mut plain = Plain::new(rules, most);
             if plain.value(&state).is_none() {
                 continue;
             }

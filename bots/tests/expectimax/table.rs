@@ -102,9 +102,9 @@ pub(crate) fn paired_worlds<R: Rules>(rules: &R, positions: usize) {
     });
 }
 
-struct Watch {
-    since: Instant,
-    time: Duration,
+pub(crate) struct Watch {
+    pub(crate) since: Instant,
+    pub(crate) time: Duration,
 }
 
 impl Clock for Watch {

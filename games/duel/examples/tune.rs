@@ -136,7 +136,7 @@ fn search(rules: &Duel, weights: &Weights, seed: u64, samples: &mut Vec<Sample>)
     let mut dice = FastChance::new(!seed);
     let mut state: State = rules.deal(&mut host.0);
     rules.begin(&mut Ctx::new(rules, &mut state, &mut host));
-    let params = Params { cut: 0, ..Params::default() };
+    let params = Params { cut: Some(0), ..Params::default() };
     let mut bots = [0, 1].map(|seat| Mcts::with(params, seed * 2 + seat, 1));
     let mut history: Vec<(Seat, Action)> = Vec::new();
     let mut actions: Vec<Action> = Vec::new();

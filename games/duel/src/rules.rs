@@ -20,6 +20,8 @@ impl Rules for Duel {
     const SEATS: (u8, u8) = (2, 2);
     const FILES: &'static [(&'static str, &'static str)] = FILES;
     const OPEN_ACTIONS: bool = true;
+    // The evaluation knows more than a few more decisions would tell, and costs less.
+    const PLAYOUT: u16 = 0;
 
     type Data = Data;
     type Options = Options;

@@ -13,7 +13,7 @@ use crate::state::{City, State};
 use engine::{Card, Seat};
 
 /// How decided the player is: the odds of two actions whose worth differs by 1 are the exponential of this.
-const DECIDED: f32 = 2.0;
+const DECIDED: f32 = 3.5;
 /// What the choice of a token is worth.
 const TOKEN: f32 = 0.5;
 /// What wins at once.
