@@ -26,7 +26,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// After so many decisions a playout of a bot stops and `evaluate` is trusted; `u16::MAX` plays on to the end.
     const PLAYOUT: u16 = 10;
     /// The bots that the levels easy, normal and hard stand for, with what each may spend on a decision.
-    const LEVELS: [&'static str; 3] = ["instinct", "mcts@200p", "mcts@1000ms"];
+    const LEVELS: [&'static str; 3] = ["instinct@1p", "mcts@200p", "mcts@1000ms"];
 
     /// What the data files say, checked.
     type Data: Send + Sync;
