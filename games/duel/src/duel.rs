@@ -106,11 +106,7 @@ impl Duel {
     /// Sums over all that a city has.
     pub fn assets(&self, city: &City) -> Assets {
         let mut assets = Assets::default();
-        city.cards
-            .iter()
-            .chain(city.built.iter())
-            .chain(city.tokens.iter())
-            .for_each(|id| assets.add(self.face(id)));
+        city.things().for_each(|id| assets.add(self.face(id)));
         assets
     }
 

@@ -4,6 +4,7 @@
 //! checked so that no sum comes near these limits.
 
 use crate::data::Resource;
+use crate::sets::Bits;
 use std::fmt;
 
 const BITS: u32 = 12;
@@ -31,6 +32,15 @@ impl Amounts {
     #[inline(always)]
     pub fn is_zero(self) -> bool {
         self.0 == 0
+    }
+
+    /// The resources of these kinds, given as bits, of which there are any.
+    #[inline(always)]
+    pub fn there(self, kinds: u8) -> impl Iterator<Item = usize> {
+        let any = (self.0 + (HIGHS - ONES)) >> (BITS - 1);
+        // Copies that lie one bit closer than the numbers do: the first has its first bit in place, and so on.
+        let wanted = u64::from(kinds) * (1 | 1 << 11 | 1 << 22 | 1 << 33 | 1 << 44);
+        Bits(any & wanted & ONES).map(|at| at / BITS as usize)
     }
 
     #[inline(always)]
@@ -79,6 +89,13 @@ impl Prices {
     #[inline(always)]
     pub fn all(price: u8) -> Self {
         Prices(ONES * u64::from(price))
+    }
+
+    /// Not less than the highest of them.
+    #[inline(always)]
+    pub fn bound(self) -> u16 {
+        let halves = self.0 | self.0 >> (3 * BITS);
+        ((halves | halves >> BITS | halves >> (2 * BITS)) & NUMBER) as u16
     }
 
     /// These prices, and the others' where these are nothing.
@@ -140,11 +157,16 @@ mod tests {
             let a: [u8; 5] = std::array::from_fn(|_| next(10));
             let b: [u8; 5] = std::array::from_fn(|_| next(61));
             let c: [u8; 5] = std::array::from_fn(|_| next(4));
+            let kinds = next(32);
+            let there: Vec<_> = amounts(c).there(kinds).collect();
+            let of_kind = |one: &usize| kinds >> one & 1 != 0 && c[*one] > 0;
+            assert_eq!(there, (0..5).filter(of_kind).collect::<Vec<_>>());
             let less = amounts(a).less(amounts(b));
             let cost: u16 = (0..5).map(|one| u16::from(a[one]) * u16::from(b[one])).sum();
             assert_eq!(amounts(a).at(prices(b)), cost);
             for one in 0..5 {
                 assert_eq!(less.get(one), a[one].saturating_sub(b[one]));
+                assert!(prices(b).bound() >= b[one].into());
                 let or = prices(c).or(prices(b)).get(one);
                 assert_eq!(or, if c[one] == 0 { b[one] } else { c[one] });
             }

@@ -3,7 +3,7 @@
 use crate::duel::{Duel, Way};
 use crate::face::Ask;
 use crate::quote;
-use crate::sets::{CARDS, FIRST_TOKEN, FIRST_WONDER, Id, TOKENS, WONDERS, WonderSet};
+use crate::sets::{CARDS, FIRST_TOKEN, FIRST_WONDER, Id, TOKENS, WONDERS};
 use crate::speech::{Action, Refused};
 use crate::state::State;
 use engine::{Card, Quote, Seat};
@@ -20,21 +20,17 @@ pub(crate) fn list(rules: &Duel, state: &State, out: &mut Vec<Action>) {
     }
     let city = state.mine();
     let market = rules.market(state, state.current);
-    let mut wonders = WonderSet::default();
-    for wonder in city.wonders.iter() {
-        if rules.can_build(city, &market, rules.face(wonder)) {
-            wonders.insert(wonder);
-        }
-    }
+    let wonders = city.wonders.filter(|id| rules.can_build(city, &market, rules.face(id)));
     let structure = state.structure();
     for place in state.open.iter() {
         let Some(&id) = structure.get(usize::from(place)) else { break };
         let face = rules.face(id);
         let card = id.card();
         if rules.can_build(city, &market, face) {
-            out.push(Action::Build { card });
+            out.extend_from_slice(&[Action::Build { card }, Action::Discard { card }]);
+        } else {
+            out.push(Action::Discard { card });
         }
-        out.push(Action::Discard { card });
         for wonder in wonders.iter() {
             out.push(Action::BuildWonder { wonder: wonder.card(), card });
         }

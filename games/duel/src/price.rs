@@ -10,13 +10,14 @@ use crate::data::Resource;
 use crate::face::Face;
 use crate::lanes::{Amounts, Prices};
 
+/// Resources of every kind, as bits.
+const ALL_KINDS: u8 = 0b11111;
+
 /// What a city pays for resources now.
 #[derive(Clone, Copy, Debug)]
 pub struct Market<'a> {
     assets: &'a Assets,
     prices: Prices,
-    /// The resources by price, the dearest first; worked out if anything could help to pay.
-    order: [u8; 5],
 }
 
 /// A price and its parts.
@@ -42,9 +43,7 @@ impl<'a> Market<'a> {
     /// The market of a city, whose rival sets the prices; `base` is the price of what the rival does not make.
     #[inline(always)]
     pub fn new(assets: &'a Assets, rival: &Assets, base: u8) -> Self {
-        let prices = assets.fixed.or(Prices::all(base).plus(rival.sold));
-        let helped = assets.choices > 0 || assets.discount != [0; 8];
-        Market { assets, prices, order: if helped { dearest_first(prices) } else { [0; 5] } }
+        Market { assets, prices: assets.fixed.or(Prices::all(base).plus(rival.sold)) }
     }
 
     /// What a resource costs from the bank.
@@ -80,53 +79,61 @@ impl<'a> Market<'a> {
     /// Whether so many coins are enough.
     #[inline(always)]
     pub fn affords(&self, face: &Face, coins: u16) -> bool {
-        let Some(left) = coins.checked_sub(u16::from(face.coins_needed)) else { return false };
         let missing = self.missing(face);
-        let trade = missing.at(self.prices);
-        trade <= left || self.affords_with_help(face, missing, trade, left)
+        let full = u16::from(face.coins_needed) + missing.at(self.prices);
+        if full <= coins {
+            return true;
+        }
+        let discount = self.discount(face);
+        self.assets.choices | discount > 0 && self.saves(missing, discount, full - coins)
     }
 
-    #[inline]
-    fn affords_with_help(&self, face: &Face, missing: Amounts, trade: u16, left: u16) -> bool {
-        let discount = self.discount(face);
-        let helps = u16::from(self.assets.choices) + u16::from(discount);
+    /// Whether choices and the discount save so many coins.
+    #[inline(never)]
+    fn saves(&self, missing: Amounts, discount: u8, coins: u16) -> bool {
         // Each helps with one unit at the highest price at best; often that is too little.
-        let most = helps * u16::from(self.prices.get(usize::from(self.order[0]) % 5));
-        helps > 0 && trade <= left + most && trade - self.saving(missing, discount) <= left
+        let helps = u16::from(self.assets.choices + discount);
+        coins <= helps * self.prices.bound() && coins <= self.saving(missing, discount)
     }
 
     /// What choices and the discount save.
-    fn saving(&self, missing: Amounts, mut discount: u8) -> u16 {
+    fn saving(&self, mut missing: Amounts, discount: u8) -> u16 {
         if self.assets.mixed {
             return self.cover(missing, discount).0.at(self.prices);
         }
-        // Where no two productions share some but not all of their kinds, none ever makes room for another.
-        const FIRSTS: u64 = 0x0101_0101_0101_0101;
-        let kinds = u64::from_le_bytes(self.assets.one_of);
-        let mut free = FIRSTS;
+        // Where no two productions share some but not all of their kinds, none ever makes room for another: each
+        // gives the dearest that is missing of its kinds, and the discount is for the dearest of the rest.
+        let made = self.assets.one_of.iter().take(self.assets.choices.into()).copied();
         let mut saved = 0;
-        for lane in self.order.map(usize::from) {
-            for _ in 0..missing.get(lane) {
-                let gives = kinds >> lane & free;
-                if gives != 0 {
-                    free &= !(gives & gives.wrapping_neg());
-                } else if discount > 0 {
-                    discount -= 1;
-                } else {
-                    break;
-                }
+        for kinds in made.chain(std::iter::repeat_n(ALL_KINDS, discount.into())) {
+            if let Some(lane) = self.dearest(missing, kinds) {
+                missing = missing.less(Amounts::of(lane, 1));
                 saved += u16::from(self.prices.get(lane));
             }
         }
         saved
     }
 
+    /// The dearest resource of these kinds that is missing.
+    #[inline(always)]
+    fn dearest(&self, missing: Amounts, kinds: u8) -> Option<usize> {
+        let mut dearest = None;
+        let mut most = 0;
+        for lane in missing.there(kinds) {
+            let price = self.prices.get(lane);
+            if price > most {
+                (dearest, most) = (Some(lane), price);
+            }
+        }
+        dearest
+    }
+
     /// The units that are covered: the dearest that can be covered together. Also what each production of choice
     /// gives; the discount takes off the others.
-    pub fn cover(&self, missing: Amounts, mut discount: u8) -> (Amounts, Chosen) {
+    pub fn cover(&self, mut missing: Amounts, mut discount: u8) -> (Amounts, Chosen) {
         let mut covered = Amounts::default();
         let mut chosen = Chosen::default();
-        for lane in self.order.map(usize::from) {
+        while let Some(lane) = self.dearest(missing, ALL_KINDS) {
             for _ in 0..missing.get(lane) {
                 if !self.assign(lane, &mut chosen, 0) {
                     if discount == 0 {
@@ -136,6 +143,7 @@ impl<'a> Market<'a> {
                 }
                 covered = covered.plus(Amounts::of(lane, 1));
             }
+            missing = missing.less(Amounts::of(lane, missing.get(lane)));
         }
         (covered, chosen)
     }
@@ -158,20 +166,6 @@ impl<'a> Market<'a> {
         }
         false
     }
-}
-
-fn dearest_first(prices: Prices) -> [u8; 5] {
-    let mut order = [0, 1, 2, 3, 4];
-    let mut keys = order.map(|lane| prices.get(usize::from(lane)));
-    for end in 1..5 {
-        let mut at = end;
-        while at > 0 && keys[at - 1] < keys[at] {
-            keys.swap(at - 1, at);
-            order.swap(at - 1, at);
-            at -= 1;
-        }
-    }
-    order
 }
 
 /// The resource of a lane.

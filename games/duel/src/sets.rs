@@ -175,6 +175,18 @@ impl<const FIRST: usize> SmallSet<FIRST> {
         Bits(u64::from(self.0)).map(|at| Id::new(FIRST + at))
     }
 
+    /// The members that are wanted.
+    #[inline(always)]
+    pub fn filter(self, mut wanted: impl FnMut(Id) -> bool) -> Self {
+        let mut left = self;
+        for id in self.iter() {
+            if !wanted(id) {
+                left.remove(id);
+            }
+        }
+        left
+    }
+
     /// The member with so many before it.
     #[inline]
     pub fn nth(self, at: usize) -> Option<Id> {
@@ -237,7 +249,7 @@ impl Places {
 }
 
 /// The places of set bits, lowest first.
-struct Bits(u64);
+pub(crate) struct Bits(pub(crate) u64);
 
 impl Iterator for Bits {
     type Item = usize;

@@ -30,6 +30,14 @@ pub struct City {
     pub assets: Assets,
 }
 
+impl City {
+    /// Everything in it that has a face: cards, wonders built, tokens.
+    #[inline(always)]
+    pub fn things(&self) -> impl Iterator<Item = Id> {
+        self.cards.iter().chain(self.built.iter()).chain(self.tokens.iter())
+    }
+}
+
 /// Why a game ended.
 #[derive(
     Clone,
