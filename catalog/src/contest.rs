@@ -1,11 +1,9 @@
 //! One game between two bots that take turns around the table: what `arena` plays in pairs.
 
+use crate::bot_game::{self, Player};
 use crate::playouts::{Clocks, mix};
-use bots::{BotName, Spend};
-use engine::{
-    Budget, Ctx, NoLog, Observation, OptionsError, Outcome, Refusal, Rules, Seat, Seed,
-    SeededChance, Setup, Status, replay,
-};
+use bots::BotName;
+use engine::{OptionsError, Outcome, Refusal, Rules, Seat, Seed, Setup, replay};
 use serde_json::Value;
 use std::time::Duration;
 
@@ -74,67 +72,26 @@ pub(crate) fn play<R: Rules>(
     let rules = engine::rules::open::<R>(data, &setup.options, seats).map_err(refused)?;
     let mut thought = [Thought::default(); 2];
     let mut decisions = 0;
-    let outcome = bot_game(&rules, contest, number, seed, |whose, thinking| {
+    let mut actions = Vec::new();
+    // Each bot has luck of its own in each game, which has nothing to do with that of the deal.
+    let luck = |seat: Seat| mix(mix(!contest.seed, number), seat.index() as u64);
+    let player = |seat| Player::new(&contest.bots[holder(number, seat)], luck(seat));
+    let mut players: Vec<Player<R>> = Seat::all(seats).map(player).collect();
+    let outcome = bot_game::play(&rules, seed, |seen| {
         decisions += 1;
-        if let Some(time) = thinking {
-            thought[whose].add(&Thought { moves: 1, total: time, worst: time });
+        seen.actions(&mut actions);
+        if let [only] = &actions[..] {
+            return only.clone();
         }
+        let seat = seen.seat();
+        let before = (contest.now)();
+        let action = players[seat.index()].choose(seen, Some(contest.clocks));
+        let time = (contest.now)().saturating_sub(before);
+        thought[holder(number, seat)].add(&Thought { moves: 1, total: time, worst: time });
+        action
     });
     let (points, most) = points(&outcome, number, seats);
     Ok(Bout { points, most, reason: outcome.reason.into_owned(), decisions, thought })
-}
-
-/// Plays to the end; `each` hears of every decision whose it was, and how long it took unless it was forced.
-fn bot_game<R: Rules>(
-    rules: &R,
-    contest: &Contest<'_>,
-    number: u64,
-    seed: Seed,
-    mut each: impl FnMut(usize, Option<Duration>),
-) -> Outcome {
-    let mut host = NoLog(SeededChance::new(seed));
-    let mut state = rules.deal(&mut host.0);
-    rules.begin(&mut Ctx::new(rules, &mut state, &mut host));
-    let bot = |seat: Seat| &contest.bots[holder(number, seat)];
-    // Each bot has luck of its own in each game, which has nothing to do with that of the deal.
-    let luck = |seat: Seat| mix(mix(!contest.seed, number), seat.index() as u64);
-    let build = |seat| (bot(seat).build::<R>(luck(seat), 1), bot(seat).plan::<R>().spend);
-    let mut players: Vec<_> = Seat::all(rules.seats()).map(build).collect();
-    let mut actions = Vec::new();
-    let mut history = Vec::new();
-    loop {
-        let seat = match rules.status(&state) {
-            Status::Over(outcome) => return outcome,
-            Status::Awaiting(seats) => match seats.first() {
-                Some(seat) => seat,
-                // No game of the catalog does this; if one did, it would show among the endings.
-                None => return Outcome { reason: "unfinished".into(), standings: Vec::new() },
-            },
-        };
-        actions.clear();
-        rules.actions(&state, seat, &mut actions);
-        let whose = holder(number, seat);
-        let action = if actions.len() == 1 {
-            each(whose, None);
-            actions.remove(0)
-        } else {
-            let (player, spend) = &mut players[seat.index()];
-            let seen = Observation::new(rules, &state, seat).with_history(&history);
-            let before = (contest.now)();
-            let action = match *spend {
-                Spend::Playouts(number) => player.choose(&seen, Budget::Playouts(number)),
-                Spend::Milliseconds(time) => {
-                    player.choose(&seen, Budget::Time(&*(contest.clocks)(time)))
-                }
-            };
-            each(whose, Some((contest.now)().saturating_sub(before)));
-            action
-        };
-        rules.play(&mut Ctx::new(rules, &mut state, &mut host), seat, &action);
-        if R::OPEN_ACTIONS {
-            history.push((seat, action));
-        }
-    }
 }
 
 /// The points of the first bot, and how many there were to make.

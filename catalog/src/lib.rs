@@ -2,6 +2,7 @@
 //!
 //! Adding a game is one line in [`Catalog::built_in`].
 
+mod bot_game;
 mod contest;
 mod door;
 mod game;

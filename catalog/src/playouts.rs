@@ -1,10 +1,11 @@
 //! Whole games in a loop, without a record: what `sim` and `bench` run on each thread.
 
+use crate::bot_game::{self, Player};
 use crate::table::needs_clock;
 use bots::{BotName, Spend};
 use engine::{
-    Budget, Chance, Clock, Ctx, FastChance, NoLog, Note, Observation, OptionsError, Refusal, Rules,
-    Seat, Seed, SeededChance, Setup, Status, replay,
+    Chance, Clock, Ctx, FastChance, NoLog, Note, OptionsError, Refusal, Rules, Seat, Seed, Setup,
+    replay,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -149,32 +150,13 @@ fn raw_game<R: Rules>(rules: &R, seed: u64, actions: &mut Vec<R::Action>, tally:
 }
 
 fn bot_game<R: Rules>(rules: &R, seed: u64, playouts: &Playouts<'_>, tally: &mut Tally) {
-    let mut host = NoLog(SeededChance::new(Seed::from_number(seed)));
-    let mut state = rules.deal(&mut host.0);
-    rules.begin(&mut Ctx::new(rules, &mut state, &mut host));
-    let build =
-        |(at, name): (u64, &BotName)| (name.build::<R>(mix(seed, at), 1), name.plan::<R>().spend);
-    let mut players: Vec<_> = (1..).zip(&playouts.bots).map(build).collect();
-    let mut history = Vec::new();
-    let first = rules.awaiting(&state).first();
-    while let Some(seat) = rules.awaiting(&state).first() {
-        let seen = Observation::new(rules, &state, seat).with_history(&history);
-        let (player, spend) = &mut players[seat.index()];
-        let action = match (*spend, playouts.clocks) {
-            (Spend::Playouts(number), _) => player.choose(&seen, Budget::Playouts(number)),
-            (Spend::Milliseconds(time), Some(clocks)) => {
-                player.choose(&seen, Budget::Time(&*clocks(time)))
-            }
-            // Refused before the first game.
-            (Spend::Milliseconds(_), None) => return,
-        };
-        rules.play(&mut Ctx::new(rules, &mut state, &mut host), seat, &action);
+    let player = |(at, name): (u64, &BotName)| Player::new(name, mix(seed, at));
+    let mut players: Vec<Player<R>> = (1..).zip(&playouts.bots).map(player).collect();
+    let mut first = None;
+    let outcome = bot_game::play(rules, Seed::from_number(seed), |seen| {
+        first.get_or_insert(seen.seat());
         tally.decisions += 1;
-        if R::OPEN_ACTIONS {
-            history.push((seat, action));
-        }
-    }
-    if let Status::Over(outcome) = rules.status(&state) {
-        tally.count(&outcome, first);
-    }
+        players[seen.seat().index()].choose(seen, playouts.clocks)
+    });
+    tally.count(&outcome, first);
 }

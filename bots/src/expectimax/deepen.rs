@@ -1,7 +1,7 @@
 //! The first decision: looked at deeper and deeper, in all worlds that the seat thinks possible.
 
 use super::memory::Ply;
-use super::search::{MOST_DEPTH, Search, Stop};
+use super::search::{Line, MOST_DEPTH, Search, Stop};
 use super::worth::{Best, Bounds, Worth};
 use engine::Rules;
 
@@ -58,10 +58,11 @@ impl<R: Rules> Search<'_, R> {
         let mut values = vec![0.0; actions.len()];
         let mut low = -1.0;
         let mut proven = true;
-        for &at in order.iter() {
+        for (tried, &at) in order.iter().enumerate() {
             // At first all values are wanted, to put the actions in order.
             let bounds = Bounds::new(if depth == 1 { -1.0 } else { low }, 1.0);
-            let worth = self.in_all(worlds, &actions[at], depth, bounds, space)?;
+            let line = Line { depth: depth - 1, less: self.less(tried, depth - 1), ply: 1 };
+            let worth = self.in_all(worlds, &actions[at], line, bounds, space)?;
             values[at] = worth.value;
             proven &= worth.proven;
             if found.is_none_or(|best| worth.value > best.worth.value) {
@@ -88,7 +89,7 @@ impl<R: Rules> Search<'_, R> {
         &mut self,
         worlds: &[R::State],
         action: &R::Action,
-        depth: u8,
+        line: Line,
         bounds: Bounds,
         space: &mut Ply<R>,
     ) -> Result<Worth, Stop> {
@@ -101,6 +102,6 @@ impl<R: Rules> Search<'_, R> {
                 outcome.probability /= worlds.len() as f64;
             }
         }
-        self.average(&space.after, all, depth - 1, 1, bounds)
+        self.after(&space.after, all, line, 1.0, bounds)
     }
 }

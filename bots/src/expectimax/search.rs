@@ -57,6 +57,16 @@ struct Turn {
     sign: f32,
 }
 
+/// Where a look leads.
+#[derive(Clone, Copy)]
+pub(super) struct Line {
+    /// How many decisions ahead.
+    pub(super) depth: u8,
+    /// How many fewer to begin with.
+    pub(super) less: u8,
+    pub(super) ply: usize,
+}
+
 impl<'a, R: Rules> Search<'a, R> {
     /// A search for the best action of this seat.
     pub(crate) fn new(
@@ -156,12 +166,13 @@ impl<'a, R: Rules> Search<'a, R> {
             self.memory.list(rules, state, turn.seat, own, None, space);
         }
         let mut next = first.or_else(|| space.pick());
+        let mut tried = 0;
         while let Some(at) = next {
             space.after.clear();
             let all = self.play(state, turn.seat, &space.actions[at], &mut space.after)?;
-            let worth = self
-                .average(&space.after, all, below, ply + 1, bounds.seen(turn.sign))?
-                .seen(turn.sign);
+            let line = Line { depth: below, less: self.less(tried, below), ply: ply + 1 };
+            let worth = self.after(&space.after, all, line, turn.sign, bounds)?;
+            tried += 1;
             all_proven &= worth.proven;
             if worth.value > best.worth.value {
                 best = Best { at, worth };
@@ -179,6 +190,36 @@ impl<'a, R: Rules> Search<'a, R> {
         }
         best.worth.proven = all_proven;
         Ok(best)
+    }
+
+    /// How much less deep to look at an action after so many that promised more: one decision for the second, two
+    /// for the third and fourth, and so on, but never so that nothing is left.
+    pub(super) fn less(&self, tried: usize, depth: u8) -> u8 {
+        match tried.checked_ilog2() {
+            Some(log) if !self.is_strict() => (log as u8 + 1).min(depth.saturating_sub(1)),
+            _ => 0,
+        }
+    }
+
+    /// What an action is worth in the eyes of whoever acts, by the positions after it. If a less deep look finds it
+    /// better than what is known, it is looked at again.
+    pub(super) fn after(
+        &mut self,
+        after: &[Outcome<R::State>],
+        all: bool,
+        line: Line,
+        sign: f32,
+        bounds: Bounds,
+    ) -> Result<Worth, Stop> {
+        let Line { depth, less, ply } = line;
+        if less > 0 {
+            let narrow = Bounds::new(bounds.low, bounds.low.next_up());
+            let worth = self.average(after, all, depth - less, ply, narrow.seen(sign))?.seen(sign);
+            if worth.value <= bounds.low {
+                return Ok(worth);
+            }
+        }
+        Ok(self.average(after, all, depth, ply, bounds.seen(sign))?.seen(sign))
     }
 
     /// The average over the ways luck can go. As soon as even the best or the worst of those left cannot bring it

@@ -22,6 +22,7 @@ impl Rules for Duel {
     const OPEN_ACTIONS: bool = true;
     // The evaluation knows more than a few more decisions would tell, and costs less.
     const PLAYOUT: u16 = 0;
+    const LEVELS: [&str; 3] = ["instinct@1p", "mcts@200p", "expectimax@1000ms"];
 
     type Data = Data;
     type Options = Options;

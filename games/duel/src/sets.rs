@@ -2,6 +2,7 @@
 
 use engine::Card;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use std::hash::{Hash, Hasher};
 
 /// The most cards there can be; their numbers come first.
 pub const CARDS: usize = 128;
@@ -15,8 +16,24 @@ pub const FIRST_TOKEN: usize = FIRST_WONDER + WONDERS;
 pub const IDS: usize = FIRST_TOKEN + TOKENS;
 
 /// A card, wonder or token by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Id(pub(crate) u8);
+
+impl Hash for Id {
+    #[inline]
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        hasher.write_u8(self.0);
+    }
+
+    /// Eight at a time: searches hash all three ages at every position.
+    #[inline]
+    fn hash_slice<H: Hasher>(ids: &[Id], hasher: &mut H) {
+        for eight in ids.chunks(8) {
+            let word = eight.iter().fold(0, |word, id| word << 8 | u64::from(id.0));
+            hasher.write_u64(word);
+        }
+    }
+}
 
 impl Id {
     #[inline(always)]

@@ -5,6 +5,7 @@ use crate::face::Ask;
 use crate::sets::{CardSet, Id, Places, TokenSet, WonderSet};
 use engine::{List, NoStack, Seat};
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// The ages of a game.
 pub const AGES: usize = 3;
@@ -16,7 +17,7 @@ pub const ASKS: usize = 8;
 pub const DRAFTED: u8 = 8;
 
 /// A city.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct City {
     pub coins: u16,
@@ -28,6 +29,15 @@ pub struct City {
     pub tokens: TokenSet,
     #[serde(skip)]
     pub assets: Assets,
+}
+
+/// Assets follow from the rest.
+impl Hash for City {
+    #[inline]
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let City { coins, cards, wonders, built, tokens, assets: _ } = self;
+        (coins, cards, wonders, built, tokens).hash(hasher);
+    }
 }
 
 impl City {
