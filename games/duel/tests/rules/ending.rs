@@ -1,6 +1,7 @@
 //! The end after the last age, and what is counted then.
 
-use crate::common::{Table, build, discard, table};
+use crate::common::{Table, build, discard, random_games, table};
+use engine::Seat;
 
 /// Seat 0 discards the last card, which brings it 2 coins.
 fn ended(position: &str) -> Table {
@@ -101,4 +102,19 @@ fn the_last_choices_are_made_before_points_are_counted() {
     assert!(!t.over());
     t.play(crate::common::take("philosophy"));
     assert_eq!(scores(&t)[0], 3 + 3 + 7);
+}
+
+/// The winner is found by a quicker sum than the one that is shown.
+#[test]
+fn the_sum_of_the_parts_is_what_decides() {
+    let mut with_guilds = 0;
+    random_games(40, |t| {
+        let rules = t.game.rules();
+        for seat in Seat::all(2) {
+            let score = rules.score(t.state(), seat);
+            with_guilds += usize::from(score.guilds > 0);
+            assert_eq!(rules.points(t.state(), seat), score.total());
+        }
+    });
+    assert!(with_guilds > 0);
 }
