@@ -3,9 +3,13 @@
 //! A game calls [`run`] from a test. What fails is told with options, seats and seed, so that it can be played again.
 
 mod opinions;
+mod saves;
+mod scenarios;
 mod transcript;
 mod worlds;
 
+pub use saves::{Takebacks, saves};
+pub use scenarios::scenarios;
 pub use transcript::{perft, transcript};
 
 use crate::matches::Takeback;

@@ -29,11 +29,6 @@ impl Amounts {
         (self.0 >> (resource as u32 * BITS)) as u8
     }
 
-    #[inline(always)]
-    pub fn is_zero(self) -> bool {
-        self.0 == 0
-    }
-
     /// The resources of these kinds, given as bits, of which there are any.
     #[inline(always)]
     pub fn there(self, kinds: u8) -> impl Iterator<Item = usize> {

@@ -17,3 +17,17 @@ fn the_contract_holds() {
     });
     println!("{report:#?}");
 }
+
+#[test]
+fn moves_are_taken_back_and_games_saved() {
+    let data = Duel::load(&Files::built_in(Duel::FILES)).unwrap();
+    let taken = testkit::saves::<Duel>(&Suite {
+        data: &data,
+        options: vec![Options::default()],
+        seats: vec![2],
+        games: 30,
+        most_decisions: 500,
+    });
+    assert!(taken.free > 20 && taken.agreed > 50, "{taken:?}");
+    assert!(taken.free + taken.agreed > 100, "{taken:?}");
+}

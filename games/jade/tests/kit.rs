@@ -18,3 +18,17 @@ fn the_contract_holds() {
     });
     println!("{report:#?}");
 }
+
+#[test]
+fn moves_are_taken_back_and_games_saved() {
+    let data = Jade::load(&Files::built_in(Jade::FILES)).unwrap();
+    let taken = testkit::saves::<Jade>(&Suite {
+        data: &data,
+        options: vec![Options::default(), Options { deck: Deck::Small, trim: true }],
+        seats: vec![2, 3, 4, 5],
+        games: 7,
+        most_decisions: 8_000,
+    });
+    assert!(taken.free > 50 && taken.agreed > 50, "{taken:?}");
+    assert!(taken.free + taken.agreed > 200, "{taken:?}");
+}

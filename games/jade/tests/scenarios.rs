@@ -1,56 +1,14 @@
 //! Runs every scenario file of the game.
 
 use engine::scenario::{self, Scenario};
-use engine::{Files, Rules};
+use engine::{Files, Rules, testkit};
 use jade::Jade;
-use std::path::PathBuf;
-
-/// The scenario files, in order.
-fn files() -> Vec<PathBuf> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/jade");
-    let entries = std::fs::read_dir(folder).expect("the folder of scenarios");
-    let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
-    let mut files: Vec<_> =
-        paths.filter(|path| path.extension().is_some_and(|end| end == "json")).collect();
-    files.sort();
-    files
-}
-
-fn read(path: &PathBuf) -> Result<Scenario, String> {
-    let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
-    serde_json::from_str(&text).map_err(|error| error.to_string())
-}
 
 #[test]
 fn every_scenario_holds() {
     let data = Jade::load(&Files::built_in(Jade::FILES)).unwrap();
-    let files = files();
-    assert!(files.len() >= 15, "there are only {} scenarios", files.len());
-    let mut failed = Vec::new();
-    for path in &files {
-        let result = read(path).and_then(|scenario| {
-            if scenario.game != Jade::GAME {
-                return Err(format!("it is of the game {}", scenario.game));
-            }
-            scenario::run::<Jade>(&data, &scenario).map_err(|error| error.to_string())
-        });
-        if let Err(problem) = result {
-            failed.push(format!("{}: {problem}", path.display()));
-        }
-    }
-    assert!(failed.is_empty(), "{}", failed.join("\n"));
-}
-
-#[test]
-fn scenarios_are_numbered_and_named_once() {
-    let files = files();
-    for (path, number) in files.iter().zip(1..) {
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        assert!(name.starts_with(&format!("{number:02}-")), "{name} is not number {number}");
-    }
-    let mut names: Vec<_> = files.iter().map(|path| read(path).unwrap().name).collect();
-    names.sort();
-    assert!(names.windows(2).all(|two| two[0] != two[1]), "two scenarios have one name");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/jade");
+    testkit::scenarios::<Jade>(&data, folder, 15);
 }
 
 /// A scenario that states something wrong must fail, or the others prove nothing.

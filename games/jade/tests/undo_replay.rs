@@ -7,10 +7,10 @@ use common::{
     unstarted,
 };
 use engine::{
-    Chance, Digest, FastChance, Files, Match, Replay, ReplayError, Rules, Seat, SeatSet, Setup,
-    Takeback, Telling, Viewer, replay,
+    Digest, Files, Match, Replay, ReplayError, Rules, Seat, SeatSet, Setup, Takeback, Telling,
+    Viewer, replay,
 };
-use jade::{Deck, Jade, Options};
+use jade::{Jade, Options};
 use serde_json::json;
 
 const FREE: Takeback = Takeback { agreed: SeatSet::EMPTY, revealed: false };
@@ -193,76 +193,6 @@ fn loaded(replay: &Replay) -> Result<Match<Jade>, ReplayError> {
     replay::load(&*DATA, fingerprint(), replay, |_, _| {})
 }
 
-/// A random game, with a move taken back now and then; `each` sees it after every step.
-fn play(setup: &Setup<Options>, number: u64, undos: bool, mut each: impl FnMut(&Table)) -> Table {
-    let mut t = Table::of(Match::new(&*DATA, setup).expect("2 to 5 seats"));
-    let mut dice = FastChance::new(number);
-    // Who moved in the game as it stands, and how it stood before.
-    let mut standing: Vec<(usize, Digest)> = Vec::new();
-    while !t.over() || (undos && standing.len() > 60 && dice.index("over", 2) == 0) {
-        assert!(t.game.log().len() < 8_000, "the game does not end");
-        let seat = dice.index("seat", usize::from(setup.seats));
-        if undos && dice.index("undo", 6) == 0 {
-            let kept = standing.iter().rposition(|&(who, _)| who == seat);
-            let takeback = if dice.index("free", 2) == 0 { FREE } else { consent() };
-            match (undo(&mut t, seat as u8, takeback), kept) {
-                (None, Some(kept)) => {
-                    assert_eq!(t.digest(), standing[kept].1, "back to before the own last move");
-                    assert_eq!(t.game.rebuild(), *t.game.state());
-                    standing.truncate(kept);
-                }
-                (Some(code), None) => assert_eq!(code, "nothing_to_undo"),
-                (Some(code), Some(_)) => {
-                    assert_eq!((code.as_str(), takeback), ("needs_consent", FREE));
-                }
-                (None, None) => panic!("there was nothing to take back"),
-            }
-        } else if !t.over() {
-            standing.push((t.current(), t.digest()));
-            let actions = t.legal();
-            t.play(actions[dice.index("action", actions.len())]);
-        }
-        each(&t);
-    }
-    t
-}
-
-#[test]
-fn a_saved_game_is_played_again_step_by_step() {
-    let setup = setup(Options::default(), 3, 5);
-    let mut digests = vec![Match::<Jade>::new(&*DATA, &setup).unwrap().digest()];
-    let t = play(&setup, 5, false, |t| digests.push(t.digest()));
-    let mut again = Vec::new();
-    let replay = saved(&t.game, &setup);
-    let game = replay::load::<Jade>(&*DATA, fingerprint(), &replay, |game, step| {
-        assert_eq!(step, again.len());
-        again.push(game.digest());
-    });
-    assert_eq!(again, digests);
-    let game = game.unwrap();
-    assert_eq!(game.status(), t.game.status());
-    assert_eq!(saved(&game, &setup), replay, "and saved again it is the same file");
-}
-
-#[test]
-fn a_game_saved_in_the_middle_goes_on_as_it_would_have() {
-    let setup = setup(Options { deck: Deck::Small, trim: true }, 4, 9);
-    let mut halves = Vec::new();
-    let t = play(&setup, 9, false, |t| {
-        if t.game.log().len() == 20 {
-            halves.push(saved(&t.game, &setup));
-        }
-    });
-    let mut game = loaded(&halves[0]).unwrap();
-    for line in &saved(&t.game, &setup).log[20..] {
-        let engine::Act::Play(actions) = &line.act else { panic!("{line:?}") };
-        let action = serde_json::from_value(actions[0].clone()).unwrap();
-        game.play(line.seat, &[action], line.at).unwrap();
-        assert_eq!(game.digest().to_string(), line.state);
-    }
-    assert_eq!(game.status(), t.game.status());
-}
-
 #[test]
 fn a_game_saved_after_an_undo_comes_back_with_it() {
     let setup = setup(Options::default(), 2, 3);
@@ -320,33 +250,6 @@ fn a_changed_save_is_found_out_at_the_step() {
     let mut changed = replay;
     changed.rules = "other".to_owned();
     assert!(matches!(loaded(&changed), Err(ReplayError::OtherRules { .. })));
-}
-
-#[test]
-fn random_games_with_moves_taken_back_are_saved_and_played_again() {
-    let (mut undone, mut asked) = (0, 0);
-    for number in 0..50 {
-        let deck = if number % 3 == 0 { Deck::Small } else { Deck::Full };
-        let options = Options { deck, trim: number % 2 == 0 };
-        let setup = setup(options, 2 + (number % 4) as u8, number);
-        let t = play(&setup, number, true, |_| ());
-        let acts = t.game.log().iter().map(|logged| &logged.act);
-        for act in acts {
-            if let engine::Act::Undo(takeback) = act {
-                undone += 1;
-                asked += u32::from(takeback.revealed);
-            }
-        }
-        let replay = saved(&t.game, &setup);
-        let game = loaded(&replay).unwrap_or_else(|error| panic!("game {number}: {error}"));
-        assert_eq!(game.digest(), t.digest());
-        assert_eq!(game.rebuild(), *t.game.state());
-        assert_eq!(saved(&game, &setup), replay);
-    }
-    assert!(
-        undone > 200 && asked > 50 && undone - asked > 50,
-        "{undone} taken back, {asked} with consent"
-    );
 }
 
 /// What could not be foreseen: cards from a deck, and dice.

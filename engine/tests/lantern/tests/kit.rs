@@ -21,6 +21,18 @@ fn the_contract_holds() {
     println!("{report:#?}");
 }
 
+#[test]
+fn moves_are_taken_back_and_games_saved() {
+    let taken = testkit::saves::<Market>(&Suite {
+        data: &DATA,
+        options: vec![short(Order::CurrentPlayer), short(Order::Owners)],
+        seats: vec![2, 3, 4, 5],
+        games: 5,
+        most_decisions: 2_000,
+    });
+    assert!(taken.free > 20 && taken.agreed > 50, "{taken:?}");
+}
+
 fn setup(options: Options, seats: u8) -> Setup<Options> {
     Setup { options, seats, seed: Seed::from_number(1), random: Vec::new() }
 }
