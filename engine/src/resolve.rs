@@ -123,8 +123,17 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
 
     /// Takes up the first slip that the topmost frame has kept.
     pub fn take_kept(&mut self) -> Option<SlipOf<R>> {
+        self.take_kept_if(|_| true)
+    }
+
+    /// Takes up the first slip of this kind that the topmost frame has kept.
+    pub fn take_kept_if(
+        &mut self,
+        wanted: impl Fn(&Laid<SlipOf<R>>) -> bool,
+    ) -> Option<SlipOf<R>> {
         let frame = self.stack().frame_level()?;
-        let at = self.stack().slips().iter().position(|laid| usize::from(laid.level) == frame)?;
+        let is_it = |laid: &Laid<SlipOf<R>>| usize::from(laid.level) == frame && wanted(laid);
+        let at = self.stack().slips().iter().position(is_it)?;
         let slip = self.stack().slips()[at].slip;
         self.step(Step::Take { at: at as u8 });
         Some(slip)

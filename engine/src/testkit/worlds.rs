@@ -151,13 +151,13 @@ fn play_on<R: Rules>(
             let revealing =
                 |told: &[(R::Event, bool)]| told.get(stop).is_some_and(|(_, reveals)| *reveals);
             if revealing(&here) || revealing(&there) {
-                revealed = Some(next);
+                revealed = Some((next, there));
             } else {
                 apart = Some((here.get(stop).cloned(), there.get(stop).cloned()));
             }
         }
         let Some(next) = same else {
-            let Some(next) = revealed else {
+            let Some((next, there)) = revealed else {
                 panic!(
                     "{viewer} can tell two worlds apart by an event that reveals nothing, after {action:?} of seat {seat}:\n{apart:?}"
                 );
@@ -165,7 +165,7 @@ fn play_on<R: Rules>(
             let seen =
                 |state: &R::State| (text(&rules.view(state, viewer)), rules.asked(state, viewer));
             assert!(
-                seen(&truth) != seen(&next),
+                seen(&truth) != seen(&next) || cards_told(&here) == cards_told(&there),
                 "{viewer} was told something, after {action:?} of seat {seat}, that its view does not remember: {here:?}"
             );
             return "something was revealed";
@@ -256,6 +256,24 @@ fn events<R: Rules>(
         _ => None,
     });
     events.collect()
+}
+
+/// All cards that are named, in no order: in which order the same cards were drawn need not be remembered.
+fn cards_told(told: &[(impl Serialize, bool)]) -> Vec<String> {
+    fn collect(value: serde_json::Value, cards: &mut Vec<String>) {
+        match value {
+            serde_json::Value::String(text) if text.starts_with('#') => cards.push(text),
+            serde_json::Value::Array(items) => items.into_iter().for_each(|v| collect(v, cards)),
+            serde_json::Value::Object(map) => map.into_values().for_each(|v| collect(v, cards)),
+            _ => {}
+        }
+    }
+    let mut cards = Vec::new();
+    for (event, _) in told {
+        collect(serde_json::to_value(event).unwrap_or_default(), &mut cards);
+    }
+    cards.sort_unstable();
+    cards
 }
 
 fn first_difference<T: PartialEq>(here: &[T], there: &[T]) -> Option<usize> {

@@ -1,0 +1,138 @@
+//! What is on the stack moves on, and answers take effect: each kind of frame in its own module.
+
+use crate::event::Event;
+use crate::ids::Slot;
+use crate::plays;
+use crate::rules::SmashUp;
+use crate::state::{Frame, Slip, State};
+use crate::vocabulary::{On, Once};
+use crate::{destroy, run, scoring, settle, turn};
+use engine::stack::{Level, Resolution, Window};
+use engine::{Ctx, Host, Seat, resolve::Cut, resolve::Resolve};
+
+impl Resolve for SmashUp {
+    const FUEL: u32 = 4_000;
+
+    fn advance(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) {
+        match frame {
+            Frame::Game { stage } => turn::advance_game(self, ctx, stage),
+            Frame::Turn { stage } => turn::advance_turn(self, ctx, stage),
+            Frame::Settle { stage } => settle::advance(self, ctx, stage),
+            Frame::Run { .. } => run::advance(self, ctx, frame),
+            Frame::Played { .. } => plays::advance_played(self, ctx, frame),
+            Frame::Grant { .. } => plays::advance_grant(self, ctx, frame),
+            Frame::Place { .. } => plays::advance_place(self, ctx, frame),
+            Frame::Destroy { .. } => destroy::advance(self, ctx, frame),
+            Frame::Score { base, stage } => scoring::advance(self, ctx, base, stage),
+            Frame::Discard { seat, n } => turn::advance_discard(ctx, seat, n),
+        }
+    }
+
+    fn take_effect(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, slips: &[Slip]) {
+        let Some(frame) = ctx.stack().frame() else { return };
+        match frame {
+            Frame::Game { .. } => turn::game_answered(ctx, seat, slips),
+            Frame::Turn { .. } => turn::turn_answered(self, ctx, seat, slips),
+            Frame::Run { .. } => run::answered(self, ctx, frame, seat, slips),
+            Frame::Grant { .. } => plays::grant_answered(self, ctx, frame, slips),
+            Frame::Place { .. } => {
+                slips.iter().for_each(|&slip| plays::placed(self, ctx, frame, slip));
+            }
+            Frame::Destroy { .. } => destroy::answered(self, ctx, frame, slips),
+            Frame::Discard { .. } => turn::discard_answered(ctx, seat, slips),
+            Frame::Settle { .. } | Frame::Score { .. } => {
+                for &slip in slips {
+                    self.answer_to_events(ctx, frame, seat, slip);
+                }
+            }
+            Frame::Played { .. } => {}
+        }
+    }
+
+    /// Of abilities of which only one by name is allowed, the others are dropped.
+    fn still_legal(&self, state: &State, seat: Seat, slips: &[Slip]) -> bool {
+        slips.iter().all(|slip| match *slip {
+            Slip::Trigger { ability, .. } => {
+                let ability = &self.data.abilities[usize::from(ability)];
+                ability.once != Once::Turn || !state.player(seat).spent.contains(&ability.def)
+            }
+            _ => true,
+        })
+    }
+
+    /// Nothing is sealed in this game.
+    fn give_back(&self, _: &mut Ctx<'_, Self, impl Host<Self>>, _: Seat, _: &[Slip]) {}
+
+    /// A window closes when nobody can have an answer any more, as far as all can see.
+    fn goes_on(&self, state: &State, window: &Window) -> bool {
+        use engine::stack::Kind;
+        if window.kind != Kind::UntilAllPass {
+            return true;
+        }
+        match state.stack.frame() {
+            Some(Frame::Score { base, stage }) => {
+                let (on, special) = match stage {
+                    1 => (On::BeforeScoring, On::Special),
+                    _ => (On::AfterScoring, On::SpecialAfter),
+                };
+                state.scoring == Some(base) && !self.may_answer(state, base, on, special).is_empty()
+            }
+            Some(Frame::Settle { .. }) => self.offered(state).next().is_some(),
+            _ => true,
+        }
+    }
+
+    fn cut(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, _: Cut) {
+        // Cards that were on their way go to their owners.
+        let (table, shown) = (ctx.state().table, ctx.state().revealed);
+        for lies in table.iter() {
+            let to = crate::piles::Pile::Discard;
+            ctx.emit(Event::ActionDone { owner: lies.owner, card: lies.card.card(), to });
+        }
+        for shown in shown.iter() {
+            use crate::piles::Pile;
+            let all = crate::piles::Few::ALL;
+            crate::change::shift(ctx, shown.owner, shown.card, Pile::Shown, Pile::Top, all);
+        }
+        ctx.emit(Event::ResolutionCut);
+        let is_turn = |level: &Level<Frame>| matches!(level, Level::Frame(Frame::Turn { .. }));
+        let depth = ctx.stack().levels().iter().position(is_turn).map_or(1, |at| at + 1);
+        ctx.unwind(depth);
+    }
+}
+
+impl SmashUp {
+    fn answer_to_events(
+        &self,
+        ctx: &mut Ctx<'_, Self, impl Host<Self>>,
+        frame: Frame,
+        seat: Seat,
+        slip: Slip,
+    ) {
+        match (frame, slip) {
+            (_, Slip::Play { card, .. }) => {
+                ctx.push(Frame::Settle { stage: 0 });
+                plays::special(self, ctx, seat, card);
+            }
+            (Frame::Score { .. }, Slip::Trigger { ability, .. })
+                if self.data.abilities[usize::from(ability)].may
+                    || self.ignored(ctx.state(), seat, slip) =>
+            {
+                scoring::use_offer(self, ctx, seat, slip);
+            }
+            (Frame::Settle { stage: 2 }, Slip::Trigger { .. }) => {
+                // What is used is no longer offered.
+                ctx.take_kept_if(|laid| laid.seat == seat && laid.slip == slip);
+                settle::fire(self, ctx, seat, slip);
+            }
+            _ => settle::fire(self, ctx, seat, slip),
+        }
+    }
+
+    /// Whether a seat need not do what this base says.
+    fn ignored(&self, state: &State, seat: Seat, slip: Slip) -> bool {
+        let Slip::Trigger { source, base, .. } = slip else { return false };
+        let base: Slot = base;
+        source == crate::ids::Id::NONE && self.ignores(state, seat, base)
+    }
+}

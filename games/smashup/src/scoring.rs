@@ -1,0 +1,292 @@
+//! Bases are scored, replaced and swapped.
+
+use crate::change::{self, Table};
+use crate::data::BASES;
+use crate::event::Event;
+use crate::ids::{Def, Id, Slot};
+use crate::local::Local;
+use crate::piles::Pile;
+use crate::queries::Point;
+use crate::rules::SmashUp;
+use crate::settle::Triggers;
+use crate::state::{Frame, SEATS, Slip, State, Thing};
+use crate::vocabulary::On;
+use engine::stack::{Kind, Resolution, Window};
+use engine::{Card, Host, List, Seat, SeatSet};
+
+pub(crate) fn advance(
+    rules: &SmashUp,
+    ctx: &mut Table<'_, impl Host<SmashUp>>,
+    base: Slot,
+    stage: u8,
+) {
+    let next = |stage| Frame::Score { base, stage };
+    // A base that has left is not scored any more.
+    if ctx.state().scoring != Some(base) && stage < 6 {
+        if stage == 1 {
+            ctx.emit(Event::MeFirstClosed { base });
+        }
+        return ctx.pop(0);
+    }
+    let current = ctx.state().current;
+    match stage {
+        0 => {
+            let asked = rules.may_answer(ctx.state(), base, On::BeforeScoring, On::Special);
+            if asked.is_empty() {
+                return ctx.top(next(2));
+            }
+            ctx.emit(Event::MeFirstOpened { base });
+            ctx.top(next(1));
+            ctx.open(Window::new(Kind::UntilAllPass, asked, current));
+        }
+        1 => {
+            ctx.emit(Event::MeFirstClosed { base });
+            ctx.top(next(2));
+        }
+        2 => {
+            ctx.top(next(3));
+            award(rules, ctx, base);
+            ctx.push(Frame::Settle { stage: 0 });
+        }
+        3 => {
+            let (mut must, mut may) = (Triggers::new(), Triggers::new());
+            rules.scoring_triggers(ctx.state(), base, On::AfterScoring, &mut must, &mut may);
+            ctx.top(next(4));
+            ctx.trigger(Kind::OrderedBySeat, current, &must);
+        }
+        4 => {
+            let asked = rules.may_answer(ctx.state(), base, On::AfterScoring, On::SpecialAfter);
+            ctx.top(next(5));
+            ctx.open(Window::new(Kind::UntilAllPass, asked, current));
+        }
+        5 => {
+            // What waits for the next base is decided by the one that goes.
+            let (mut must, mut may) = (Triggers::new(), Triggers::new());
+            rules.scoring_triggers(ctx.state(), base, On::Replaced, &mut must, &mut may);
+            ctx.top(next(6));
+            let card = ctx.state().base_card(base).card();
+            ctx.emit(Event::BaseCleared { base, card });
+            if ctx.state().base_deck.is_empty() {
+                shuffle_bases(ctx, true);
+            }
+            if let Some(card) = ctx.state().base_deck.last().map(|held| held.card.card()) {
+                ctx.emit(Event::BaseReplaced { base, card });
+            }
+            ctx.push(Frame::Settle { stage: 0 });
+            for &(seat, slip) in must.iter().chain(may.iter()) {
+                ctx.keep(seat, slip);
+            }
+        }
+        _ => ctx.pop(0),
+    }
+}
+
+/// Points by place. Who ties shares the better place, and uses up the others.
+fn award(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, base: Slot) {
+    let state = ctx.state();
+    let card = state.base_card(base);
+    let ranks = rules.ranking(state, base);
+    let points = rules.face(card).points;
+    for seat in rules.clockwise(SeatSet::all(rules.seats), state.current) {
+        let (place, power) = ranks[seat.index() % SEATS];
+        if place > 0 {
+            let points = points.get(usize::from(place) - 1).copied().unwrap_or(0);
+            ctx.emit(Event::PlaceAwarded { seat, place, power, points });
+        }
+    }
+    ctx.emit(Event::BaseScored { base, card: card.card() });
+}
+
+impl SmashUp {
+    /// Bases whose total has reached their breakpoint.
+    pub fn eligible(&self, state: &State) -> List<Slot, 8> {
+        let reached = |&base: &Slot| {
+            let gone = state.base(base).is_none_or(|base| base.gone);
+            !gone && self.total(state, base) >= self.breakpoint(state, base)
+        };
+        state.slots().filter(reached).collect()
+    }
+
+    /// The place and power of each player at a base; place 0 for who has neither a minion nor power there.
+    pub fn ranking(&self, state: &State, base: Slot) -> [(u8, u16); SEATS] {
+        let mut ranks = [(0, 0); SEATS];
+        let power: [Option<u16>; SEATS] = std::array::from_fn(|at| {
+            let seat = Seat::new(at as u8);
+            let power = self.power_of(state, seat, base);
+            let there = at < usize::from(self.seats)
+                && (power > 0 || self.minions_of(state, seat, base) > 0);
+            there.then_some(power)
+        });
+        for at in 0..SEATS {
+            if let Some(own) = power[at] {
+                let ahead = power.iter().flatten().filter(|&&other| other > own).count();
+                ranks[at] = (ahead as u8 + 1, own);
+            }
+        }
+        ranks
+    }
+
+    /// Who may have an answer to a scoring, as far as all can see: an ability in play, or a hand that could hold one.
+    pub fn may_answer(&self, state: &State, base: Slot, on: On, special: On) -> SeatSet {
+        let mut asked: SeatSet = Seat::all(self.seats)
+            .filter(|&seat| {
+                let own = state.player(seat);
+                let could = |faction: &crate::ids::Faction| {
+                    self.specials[usize::from(faction.0)] >> special as u32 & 1 != 0
+                };
+                !own.hand.is_empty() && own.factions.iter().any(could)
+            })
+            .collect();
+        for seat in Seat::all(self.seats) {
+            if !self.scoring_offers(state, base, on, seat).is_empty() {
+                asked = asked.with(seat);
+            }
+        }
+        asked
+    }
+
+    /// The optional abilities in play that a seat can use for this scoring, and has not used.
+    pub fn scoring_offers(&self, state: &State, base: Slot, on: On, seat: Seat) -> List<Slip, 32> {
+        let mut offers = List::<Slip, 32>::new();
+        let doer = state.current;
+        for thing in state.things.iter() {
+            if thing.controller != seat || !self.face(thing.card).has(on) {
+                continue;
+            }
+            for ability in self.numbers(thing.card, on) {
+                let words = &self.data.abilities[usize::from(ability)];
+                let here = words.anywhere || thing.base == base;
+                let point = Point::of(thing);
+                let holds = words.when.is_none_or(|when| self.holds(state, &point, when));
+                if here && holds {
+                    let source = thing.id;
+                    let that = Id::NONE;
+                    let slip = Slip::Trigger { ability, source, that, base: thing.base, doer };
+                    crate::piles::put(&mut offers, slip);
+                }
+            }
+        }
+        if on == On::AfterScoring && self.face(state.base_card(base)).has(on) {
+            let (mut must, mut may) = (Triggers::new(), Triggers::new());
+            self.scoring_triggers(state, base, on, &mut must, &mut may);
+            let own = may.iter().filter(|(of, _)| *of == seat);
+            own.for_each(|&(_, slip)| crate::piles::put(&mut offers, slip));
+        }
+        let fresh = |slip: &&Slip| {
+            let Slip::Trigger { ability, source, .. } = **slip else { return false };
+            let spent = Slip::Spent { ability, source, seat };
+            !state.stack.kept().any(|slip| slip == spent) && self.is_possible(state, seat, **slip)
+        };
+        offers.iter().filter(fresh).copied().collect()
+    }
+
+    /// Whether a seat can use this card of its hand in the window that is open for this scoring.
+    pub fn is_special(&self, state: &State, seat: Seat, card: Def, special: On) -> bool {
+        let face = self.face(card);
+        let own = state.player(seat);
+        let asleep = own.asleep && face.kind.is_action();
+        face.has(special)
+            && !asleep
+            && own.hand.iter().any(|held| held.card == card)
+            && !own.spent_here.contains(&card)
+            && (face.kind.is_action()
+                || state.scoring.is_some_and(|base| self.may_enter(state, seat, card, base)))
+    }
+}
+
+/// An optional ability is used for this scoring.
+pub(crate) fn use_offer(
+    rules: &SmashUp,
+    ctx: &mut Table<'_, impl Host<SmashUp>>,
+    seat: Seat,
+    slip: Slip,
+) {
+    if let Slip::Trigger { ability, source, .. } = slip {
+        ctx.keep(seat, Slip::Spent { ability, source, seat });
+        crate::settle::fire(rules, ctx, seat, slip);
+    }
+}
+
+fn shuffle_bases(ctx: &mut Table<'_, impl Host<SmashUp>>, reshuffled: bool) {
+    let state = ctx.state();
+    let discard = state.base_discard.iter().filter(|_| reshuffled).copied();
+    let deck = state.base_deck.iter().map(|held| held.card);
+    let mut order: List<Card, BASES> = deck.chain(discard).map(Def::card).collect();
+    // In an order of their own first: what comes out must not depend on how they lay.
+    order.sort_unstable();
+    ctx.shuffle("bases", &mut order);
+    let count = order.len() as u8;
+    ctx.emit(Event::BasesShuffled { reshuffled, order: Some(order), count });
+}
+
+/// Another base takes the place of one on the table: the picked one for the picked card, or this one for the next.
+pub(crate) fn swap(
+    rules: &SmashUp,
+    ctx: &mut Table<'_, impl Host<SmashUp>>,
+    point: &Point<'_>,
+    local: &Local,
+    chosen: bool,
+    next: Frame,
+) {
+    ctx.top(next);
+    if !chosen && ctx.state().base_deck.is_empty() {
+        shuffle_bases(ctx, true);
+    }
+    let state = ctx.state();
+    let (base, card) = if chosen {
+        let picked = local.cards.iter().find(|lying| lying.pile == Pile::Bases);
+        (local.bases.first().copied(), picked.map(|lying| lying.card))
+    } else {
+        (Some(point.base), state.base_deck.last().map(|held| held.card))
+    };
+    let (Some(base), Some(card)) = (base, card) else { return };
+    let on_base =
+        |thing: &&Thing| thing.base == base && thing.host == Id::NONE && !rules.is_minion(thing);
+    let actions: List<Id, 64> = state.things.iter().filter(on_base).map(|thing| thing.id).collect();
+    let old = state.base_card(base).card();
+    actions.iter().for_each(|&id| change::detach(ctx, id));
+    ctx.emit(Event::BaseSwapped { base, old, card: card.card(), into_deck: chosen });
+    if chosen {
+        shuffle_bases(ctx, false);
+    }
+}
+
+/// Somebody looks at the next bases, to lay them in another order.
+pub(crate) fn look_ahead(ctx: &mut Table<'_, impl Host<SmashUp>>, you: Seat, n: u8, next: Frame) {
+    ctx.top(next);
+    if ctx.state().base_deck.is_empty() {
+        shuffle_bases(ctx, true);
+    }
+    let deck = &ctx.state().base_deck;
+    let cards: List<Card, 8> =
+        deck.iter().rev().take(usize::from(n)).map(|held| held.card.card()).collect();
+    let count = cards.len() as u8;
+    if count > 0 {
+        ctx.emit(Event::NextBasesSeen { seat: you, cards: Some(cards), count });
+    }
+    if count > 1 {
+        ctx.open(Window::choice(you));
+    }
+}
+
+/// The bases that somebody looks at, the uppermost first.
+pub(crate) fn next_bases(state: &State, n: u8) -> List<Def, 8> {
+    state.base_deck.iter().rev().take(usize::from(n)).map(|held| held.card).collect()
+}
+
+/// The next bases come in this order; the last one goes without saying.
+pub(crate) fn order_bases(ctx: &mut Table<'_, impl Host<SmashUp>>, you: Seat, slips: &[Slip]) {
+    let n = slips.len() as u8 + 1;
+    let mut left = next_bases(ctx.state(), n);
+    let mut cards = List::<Card, 8>::new();
+    for slip in slips {
+        let Slip::Card { card, .. } = slip else { continue };
+        if let Some(at) = left.iter().position(|other| other == card) {
+            left.remove(at);
+            cards.push(card.card());
+        }
+    }
+    left.iter().for_each(|card| _ = cards.push(card.card()));
+    let count = cards.len() as u8;
+    ctx.emit(Event::NextBasesOrdered { seat: you, cards: Some(cards), count });
+}

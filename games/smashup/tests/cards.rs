@@ -1,0 +1,6 @@
+//! Every card and base: what it does, by its name.
+
+mod common;
+
+#[path = "cards/pirates.rs"]
+mod pirates;
