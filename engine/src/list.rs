@@ -57,6 +57,19 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         Some(item)
     }
 
+    /// Keeps only the items that fit, in their order.
+    pub fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
+        let mut kept = 0;
+        for at in 0..self.len() {
+            let item = self.items[at];
+            if keep(&item) {
+                self.items[kept] = item;
+                kept += 1;
+            }
+        }
+        self.len = kept as u8;
+    }
+
     /// Keeps only the first `len` items.
     #[inline]
     pub fn truncate(&mut self, len: usize) {

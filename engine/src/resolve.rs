@@ -175,7 +175,8 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
             window.answered = window.answered.with(seat);
             return self.step(Step::Window(window));
         }
-        let slips = self.take_laid_by(seat);
+        let mut slips = Picks::<R>::new();
+        self.take_laid_by(seat, &mut slips);
         let passes = slips.is_empty();
         match window.kind {
             Kind::Choice => {
@@ -233,9 +234,8 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
     }
 
     /// Takes up what a seat has laid down in the window on top.
-    fn take_laid_by(&mut self, seat: Seat) -> Picks<R> {
+    fn take_laid_by(&mut self, seat: Seat, taken: &mut Picks<R>) {
         let level = self.stack().levels().len().wrapping_sub(1);
-        let mut taken = Picks::<R>::new();
         let mut at = 0;
         while let Some(&laid) = self.stack().slips().get(at) {
             if usize::from(laid.level) == level && laid.seat == seat {
@@ -245,7 +245,6 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
                 at += 1;
             }
         }
-        taken
     }
 }
 
@@ -337,7 +336,8 @@ fn advance_sealed<R: Resolve>(
         ctx.step(Step::Shut);
         return true;
     };
-    let slips = ctx.take_laid_by(seat);
+    let mut slips = Picks::<R>::new();
+    ctx.take_laid_by(seat, &mut slips);
     let all_in = window.asked.minus(window.answered).is_empty();
     let counts = all_in && window.asked.contains(seat) && rules.goes_on(ctx.state(), &window);
     if counts && rules.still_legal(ctx.state(), seat, &slips) {

@@ -278,22 +278,15 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Stack<F, A, L
             None => window.answered = window.answered.without(seat),
         }
         let first = window.first;
-        self.retain(|laid| usize::from(laid.level) != level || laid.seat != seat);
+        self.slips.retain(|laid| usize::from(laid.level) != level || laid.seat != seat);
         for &slip in answer.unwrap_or_default() {
             let laid = Laid { level: level as u8, seat, slip };
             self.slips.insert(place(&self.slips, &laid, first), laid);
         }
     }
 
-    fn retain(&mut self, keep: impl Fn(&Laid<A>) -> bool) {
-        let kept = self.slips.iter().copied().filter(|laid| keep(laid)).collect();
-        self.slips = kept;
-    }
-
     fn drop_slips_from(&mut self, depth: usize) {
-        if !self.slips.is_empty() {
-            self.retain(|laid| usize::from(laid.level) < depth);
-        }
+        self.slips.retain(|laid| usize::from(laid.level) < depth);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::ids::{DEFS, Def, Faction};
 use crate::program::{self, Address, Op};
-use crate::vocabulary::{By, Filter, If, On, Once, Static, Words};
+use crate::vocabulary::{By, Filter, Holds, If, On, Once, Static, Words};
 use engine::{DataError, Files};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
@@ -170,6 +170,7 @@ pub struct Ability {
 /// Something that holds, compiled.
 #[derive(Clone, Copy, Debug)]
 pub struct Holding {
+    pub kind: Holds,
     pub when: Option<If>,
     pub holds: Static,
 }
@@ -313,8 +314,9 @@ impl Data {
                     });
                 }
                 Words::Holds(text) => {
-                    face.holds |= 1 << text.holds.number();
-                    self.holdings.push(Holding { when: text.when, holds: text.holds });
+                    let kind = text.holds.kind();
+                    face.holds |= 1 << kind as u32;
+                    self.holdings.push(Holding { kind, when: text.when, holds: text.holds });
                 }
             }
         }

@@ -140,6 +140,7 @@ fn fall(
             (thing, power, microbot, rules.grave(state, &thing))
         })
         .collect();
+    let fall = state.falls.wrapping_add(1);
     let mut bases = List::<Slot, 8>::new();
     let mut destroyed = 0;
     for &(thing, power, microbot, to) in fallen.iter() {
@@ -161,6 +162,7 @@ fn fall(
                 owner,
                 to,
                 seat: doer,
+                fall,
                 first,
                 power,
                 microbot,

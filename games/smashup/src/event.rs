@@ -148,7 +148,8 @@ pub enum Event {
         to: Pile,
         /// Who destroyed it.
         seat: Seat,
-        /// The first of this destruction at its base.
+        /// The number of this destruction, and whether it is the first of it at its base.
+        fall: u16,
         first: bool,
         power: u8,
         microbot: bool,

@@ -91,6 +91,11 @@ impl Faction {
         Def::new(usize::from(self.0))
     }
 
+    /// As one of 32 bits; none has none.
+    pub fn bit(self) -> u32 {
+        1_u32.checked_shl(self.0.into()).unwrap_or(0)
+    }
+
     pub fn card(self) -> Card {
         self.def().card()
     }

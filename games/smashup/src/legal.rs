@@ -2,7 +2,7 @@
 
 use crate::data::Kind;
 use crate::destroy::Replacement;
-use crate::ids::{Def, Id, Slot};
+use crate::ids::{Def, Faction, Id, Slot};
 use crate::local::Local;
 use crate::pick::Offer;
 use crate::piles::Pile;
@@ -14,7 +14,7 @@ use crate::scoring;
 use crate::speech::{Action, Asked, Quoted, Refused};
 use crate::state::{Frame, NOWHERE, Slip, State};
 use crate::turn;
-use crate::vocabulary::{On, Pick};
+use crate::vocabulary::{Count, Holds, On, Pick};
 use engine::stack::{Kind as WindowKind, Resolution};
 use engine::{List, Question, Quote, Seat};
 
@@ -38,6 +38,20 @@ pub enum Asking {
     Discard(u8),
     OrderCards,
     OrderBases(u8),
+}
+
+impl Asking {
+    /// Whether the answer may be made of several picks.
+    pub fn may_be_several(self) -> bool {
+        match self {
+            Asking::Pick(Pick::Things { n, .. } | Pick::Cards { n, .. }) => {
+                !matches!(n, Count::One | Count::UpTo(1) | Count::OneTo(1))
+            }
+            Asking::Discard(n) => n > 1,
+            Asking::OrderCards | Asking::OrderBases(_) => true,
+            _ => false,
+        }
+    }
 }
 
 impl SmashUp {
@@ -132,7 +146,7 @@ impl SmashUp {
             Asking::OrderBases(_) => Asked::OrderBases,
         };
         let question = Question::one(&asked);
-        let picking = self.choice(state, seat, asking);
+        let picking = self.choice(state, seat, asking, None);
         Some(match picking {
             Some(offer) => Question { min: offer.min as u8, max: offer.max as u8, ..question },
             None => question,
@@ -146,10 +160,16 @@ impl SmashUp {
         all.get(usize::from(tried).checked_sub(1)?).copied()
     }
 
-    /// What can be picked next, where the answer is made of picks.
-    pub fn choice(&self, state: &State, seat: Seat, asking: Asking) -> Option<Offer> {
+    /// What can be picked next, and after one more pick, where the answer is made of picks.
+    pub fn choice(
+        &self,
+        state: &State,
+        seat: Seat,
+        asking: Asking,
+        after: Option<Slip>,
+    ) -> Option<Offer> {
         let frame = state.stack.frame()?;
-        let picked: List<Slip, 128> = state.stack.laid_by(seat).collect();
+        let picked: List<Slip, 128> = state.stack.laid_by(seat).chain(after).collect();
         let mut offer = match asking {
             Asking::Pick(pick) => {
                 let local = Local::of(state);
@@ -228,7 +248,7 @@ impl SmashUp {
                 self.list_answers(state, seat, base, On::AfterScoring, On::SpecialAfter, out);
             }
             Asking::Pick(_) | Asking::Discard(_) | Asking::OrderCards | Asking::OrderBases(_) => {
-                let Some(offer) = self.choice(state, seat, asking) else { return };
+                let Some(offer) = self.choice(state, seat, asking, None) else { return };
                 out.extend(offer.options.iter().filter_map(|&slip| as_action(slip)));
                 if state.stack.laid_by(seat).count() >= offer.min {
                     out.push(Action::Done);
@@ -269,19 +289,15 @@ impl SmashUp {
     }
 
     fn list_turn(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        for from in [Pile::Hand, Pile::Discard] {
-            for &card in self.different(state, seat, from).iter() {
-                let mut ways = List::<Way, 128>::new();
-                self.ways(state, seat, card, from, |way| crate::piles::put(&mut ways, way));
-                for (at, &way) in ways.iter().enumerate() {
-                    let same = |other: &Way| (other.base, other.on) == (way.base, way.on);
-                    let one = ways.iter().enumerate().all(|(other, w)| other == at || !same(w));
-                    out.push(play(way, (!one).then_some(way.by)));
-                }
-            }
+        self.list_plays(state, seat, Pile::Hand, out);
+        if self.may_raise(state, seat) {
+            self.list_plays(state, seat, Pile::Discard, out);
         }
         for thing in state.things.iter() {
-            if self.talent(state, seat, thing.id).is_ok() {
+            let on = self.face(thing.card).on;
+            if on & (1 << On::Talent as u32 | 1 << On::Free as u32) != 0
+                && self.talent(state, seat, thing.id).is_ok()
+            {
                 out.push(Action::Use { id: thing.id });
             }
         }
@@ -291,6 +307,29 @@ impl SmashUp {
             }
         }
         out.push(Action::EndPlay);
+    }
+
+    /// Whether anything at all lets a player play minions from the discard pile.
+    fn may_raise(&self, state: &State, seat: Seat) -> bool {
+        let own = state.player(seat);
+        let returning = |faction: &Faction| self.returning[usize::from(faction.0)];
+        state.holds >> Holds::DiscardPlays as u32 & 1 != 0 || own.factions.iter().any(returning)
+    }
+
+    fn list_plays(&self, state: &State, seat: Seat, from: Pile, out: &mut Vec<Action>) {
+        for &card in self.different(state, seat, from).iter() {
+            let mut last: Option<Way> = None;
+            self.ways(state, seat, card, from, |way| {
+                // Ways to the same place that differ in what they use come one after the other.
+                let same = last.is_some_and(|last| (last.base, last.on) == (way.base, way.on));
+                if same && let Some(last) = last {
+                    out.pop();
+                    out.push(play(last, Some(last.by)));
+                }
+                out.push(play(way, same.then_some(way.by)));
+                last = Some(way);
+            });
+        }
     }
 
     fn list_answers(
@@ -457,7 +496,8 @@ impl SmashUp {
                 Asking::Pick(_) | Asking::Discard(_) | Asking::OrderCards | Asking::OrderBases(_),
                 Action::Done,
             ) => {
-                let least = self.choice(state, seat, asking).map_or(0, |offer| offer.min as u8);
+                let least =
+                    self.choice(state, seat, asking, None).map_or(0, |offer| offer.min as u8);
                 Refused::TooFew { least }
             }
             (

@@ -13,9 +13,11 @@ use engine::{List, Seat};
 /// What a pick offers next, and how many picks make it complete.
 #[derive(Clone, Debug, Default)]
 pub struct Offer {
-    pub options: List<Slip, 255>,
+    pub options: List<Slip, 128>,
     pub min: usize,
     pub max: usize,
+    /// How many there are in all.
+    pub there: usize,
     /// Others can see that there is nothing to pick, so nobody need be asked.
     pub open: bool,
 }
@@ -96,7 +98,7 @@ impl SmashUp {
         let power = point.picks.things.first().map_or(0, |&id| self.last_power(state, id));
         let has = |&base: &Slot| all.iter().any(|&id| thing(id).base == base);
         let (min, max) = bounds(count, all.len(), power, state.slots().filter(has).count());
-        let mut offer = Offer { min, max, open: true, ..Offer::default() };
+        let mut offer = Offer { min, max, there: all.len(), open: true, ..Offer::default() };
         if picked.len() >= max {
             return offer;
         }
@@ -206,22 +208,25 @@ impl SmashUp {
         count: Count,
         picked: &[Slip],
     ) -> Offer {
-        let zone = self.zone(state, point, filter.zone);
+        let mut all = self.zone(state, point, filter.zone);
+        let empty = all.is_empty();
         let hidden =
             matches!(filter.zone, Zone::Hand | Zone::HandOrDiscard | Zone::Deck | Zone::TheirHand);
         let looked_at = filter.zone == Zone::Revealed
             && state.revealed.iter().any(|shown| shown.seen_by != crate::piles::Few::ALL);
-        let mut all = List::<Lying, 255>::new();
-        for &lying in zone.iter() {
-            let known = all.last().is_some_and(|last: &Lying| last.card == lying.card);
-            if known || self.card_fits(state, point, filter, lying.card) {
-                put(&mut all, lying);
+        // Copies of a card lie together, and one of them answers for all.
+        let mut last = (Def::default(), false);
+        all.retain(|lying| {
+            if lying.card != last.0 || !last.1 {
+                last = (lying.card, self.card_fits(state, point, filter, lying.card));
             }
-        }
+            last.1
+        });
         let power = point.picks.things.first().map_or(0, |&id| self.last_power(state, id));
         let (min, max) = bounds(count, all.len(), power, 0);
-        let open = !(hidden || looked_at) || zone.is_empty();
-        let mut offer = Offer { min, max, open, ..Offer::default() };
+        let nothing = count == Count::Power && power == 0;
+        let open = !(hidden || looked_at) || empty || nothing;
+        let mut offer = Offer { min, max, there: all.len(), open, ..Offer::default() };
         if picked.len() >= max {
             return offer;
         }
@@ -290,8 +295,8 @@ impl SmashUp {
 
 /// Exactly one of these, if there are any.
 fn one(options: impl Iterator<Item = Slip>, picked: &[Slip]) -> Offer {
-    let all: List<Slip, 255> = options.collect();
-    let n = 1.min(all.len());
+    let all: List<Slip, 128> = options.collect();
+    let (there, n) = (all.len(), 1.min(all.len()));
     let options = if picked.is_empty() { all } else { List::new() };
-    Offer { options, min: n, max: n, open: true }
+    Offer { options, min: n, max: n, there, open: true }
 }

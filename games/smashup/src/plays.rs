@@ -115,9 +115,6 @@ impl SmashUp {
         let kind = face.kind;
         match from {
             Pile::Hand => {
-                if kind.is_action() && own.asleep {
-                    return;
-                }
                 self.places(state, seat, card, |base, on| {
                     for &by in self.allowances(state, seat, card, base).iter() {
                         each(Way { card, from, base, on, by });
@@ -167,9 +164,6 @@ impl SmashUp {
         mut each: impl FnMut(Way),
     ) {
         let from = if discard { Pile::Discard } else { Pile::Hand };
-        if extra.action && state.player(seat).asleep {
-            return;
-        }
         self.places(state, seat, card, |base, on| {
             if self.allows(state, seat, extra, card, base) {
                 each(Way { card, from, base, on, by: FREE });

@@ -3,7 +3,7 @@
 use crate::data::{Ability, Condition, Face, Holding, Kind};
 use crate::ids::{Def, Faction, Id, Slot};
 use crate::rules::SmashUp;
-use crate::state::{Cause, NOWHERE, Phase, State, THINGS, Thing};
+use crate::state::{Cause, NOWHERE, Phase, SLOTS, State, THINGS, Thing};
 use crate::vocabulary::*;
 use engine::{Seat, SeatSet};
 
@@ -45,6 +45,23 @@ pub struct Picks<'a> {
     pub faction: Option<Faction>,
     pub that: Id,
     pub n: u8,
+}
+
+/// What keeps minions from being played at a base.
+#[derive(Clone, Copy, Debug, Default)]
+struct Gate {
+    shut: bool,
+    /// Only minions with more power than this, if it is not 0.
+    above: u8,
+    /// Factions that are barred, as bits.
+    barred: u32,
+}
+
+impl Gate {
+    fn is_open(&self, power: u8, faction: Faction) -> bool {
+        let small = self.above > 0 && power <= self.above;
+        !self.shut && !small && self.barred & faction.bit() == 0
+    }
 }
 
 impl Point<'static> {
@@ -123,24 +140,28 @@ impl SmashUp {
 
     /// What a player has at a base in all.
     pub fn power_of(&self, state: &State, seat: Seat, base: Slot) -> u16 {
+        self.sum(state, base, |other| other == seat)
+    }
+
+    /// What all players have at a base.
+    pub fn total(&self, state: &State, base: Slot) -> u16 {
+        self.sum(state, base, |_| true)
+    }
+
+    fn sum(&self, state: &State, base: Slot, counts: impl Fn(Seat) -> bool) -> u16 {
         let minions = state.things.iter().filter(|thing| {
-            thing.base == base && thing.controller == seat && self.is_minion(thing)
+            thing.base == base && counts(thing.controller) && self.is_minion(thing)
         });
         let mut sum: u16 = minions.map(|thing| u16::from(self.power(state, thing))).sum();
         self.each_holding(state, Holds::PlayerPower, |point, holding| {
             if let Static::PlayerPower(more) = holding.holds
                 && point.base == base
-                && point.you == seat
+                && counts(point.you)
             {
                 sum += more.max(0) as u16;
             }
         });
         sum
-    }
-
-    /// What all players have at a base.
-    pub fn total(&self, state: &State, base: Slot) -> u16 {
-        Seat::all(self.seats).map(|seat| self.power_of(state, seat, base)).sum()
     }
 
     /// What the total must reach.
@@ -221,7 +242,7 @@ impl SmashUp {
     ) {
         for at in face.statics.clone() {
             let holding = &self.data.holdings[usize::from(at)];
-            if holding.holds.number() == kind as u32
+            if holding.kind == kind
                 && holding.when.is_none_or(|when| self.holds(state, point, when))
             {
                 each(point, holding);
@@ -284,6 +305,7 @@ impl SmashUp {
             If::PickedCards => point.picks.cards > 0,
             If::OwnTurn => state.current == point.you,
             If::PlayPhase => state.phase == Phase::Play,
+            If::Left => state.thing(point.source).is_none(),
             If::Away => source.is_some_and(|thing| Some(thing.base) != state.scoring),
         }
     }
@@ -506,36 +528,49 @@ impl SmashUp {
 
     /// Whether a player may play this minion at this base, whatever allowance it takes.
     pub fn may_enter(&self, state: &State, seat: Seat, card: Def, base: Slot) -> bool {
-        let face = self.face(card);
         let room = state.things.len() < THINGS;
-        if !room || !self.meets(state, seat, card, base, Id::NONE) {
-            return false;
-        }
+        room && self.meets(state, seat, card, base, Id::NONE)
+            && self.gates(state, seat).get(usize::from(base)).is_some_and(|gate| {
+                let face = self.face(card);
+                gate.is_open(face.power, face.faction)
+            })
+    }
+
+    /// What keeps a player from playing minions, base by base.
+    fn gates(&self, state: &State, seat: Seat) -> [Gate; SLOTS] {
+        let mut gates = [Gate::default(); SLOTS];
         let limits = 1 << Holds::Forbid as u32 | 1 << Holds::LimitMinions as u32;
         if state.holds & limits == 0 {
-            return true;
+            return gates;
         }
-        let mut free = true;
-        let ignored = self.ignores(state, seat, base);
         self.each_holding(state, Holds::Forbid, |point, holding| {
             let Static::Forbid { what, who } = holding.holds else { return };
             let hits = who == Who::Each || point.you != seat;
             let of_base = point.source == Id::NONE;
-            let named = state.thing(point.source).and_then(|thing| thing.named);
-            let meant = match what {
-                Forbidden::Minions => true,
-                Forbidden::SmallMinions => face.power <= 2,
-                Forbidden::NamedFaction => named == Some(face.faction),
-                Forbidden::Actions => false,
-            };
-            free &= !(point.base == base && hits && meant && !(of_base && ignored));
+            let Some(gate) = gates.get_mut(usize::from(point.base)) else { return };
+            if !hits || of_base && self.ignores(state, seat, point.base) {
+                return;
+            }
+            match what {
+                Forbidden::Minions => gate.shut = true,
+                Forbidden::SmallMinions => gate.above = gate.above.max(2),
+                Forbidden::NamedFaction => {
+                    let named = state.thing(point.source).and_then(|thing| thing.named);
+                    gate.barred |= named.map_or(0, Faction::bit);
+                }
+                Forbidden::Actions => {}
+            }
         });
         self.each_holding(state, Holds::LimitMinions, |point, holding| {
             let Static::LimitMinions(most) = holding.holds else { return };
-            let played = state.base(base).map_or(0, |base| base.played[seat.index() % 4]);
-            free &= point.base != base || ignored || played < most;
+            let played = state.base(point.base).map_or(0, |base| base.played[seat.index() % 4]);
+            if let Some(gate) = gates.get_mut(usize::from(point.base))
+                && !self.ignores(state, seat, point.base)
+            {
+                gate.shut |= played >= most;
+            }
         });
-        free
+        gates
     }
 
     /// Whether a player may play this action on this base, or on a minion there.
@@ -559,10 +594,23 @@ impl SmashUp {
 
     /// Where a card can be played: at which bases, or on which minions.
     pub fn places(&self, state: &State, seat: Seat, card: Def, mut each: impl FnMut(Slot, Id)) {
-        match self.face(card).kind {
+        let kind = self.face(card).kind;
+        if kind.is_action() && state.player(seat).asleep {
+            return;
+        }
+        match kind {
             Kind::Minion => {
-                let free = |&base: &Slot| self.may_enter(state, seat, card, base);
-                state.slots().filter(free).for_each(|base| each(base, Id::NONE));
+                if state.things.len() >= THINGS {
+                    return;
+                }
+                let face = self.face(card);
+                for (base, gate) in state.slots().zip(self.gates(state, seat)) {
+                    if gate.is_open(face.power, face.faction)
+                        && self.meets(state, seat, card, base, Id::NONE)
+                    {
+                        each(base, Id::NONE);
+                    }
+                }
             }
             Kind::OnBase => {
                 let free = |&base: &Slot| self.may_attach(state, seat, card, base, Id::NONE);

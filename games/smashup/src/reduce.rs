@@ -118,10 +118,11 @@ pub(crate) fn reduce(rules: &SmashUp, state: &mut State, event: &Event) {
             state.chosen = Chosen { seat: *seat, card: def(*card), picks: *picks };
         }
         Event::TriggersGathered => state.waiting.truncate(0),
-        Event::MinionDestroyed { id, to, seat, first, power, microbot, .. } => {
+        Event::MinionDestroyed { id, to, seat, fall, first, power, microbot, .. } => {
+            state.falls = *fall;
             if let Some(thing) = take(rules, state, *id) {
                 at(state, thing.base, |base| base.fallen = base.fallen.with(thing.controller));
-                remember(state, Gone { thing, power: *power, microbot: *microbot });
+                remember(state, Gone { thing, power: *power, microbot: *microbot, fall: *fall });
                 piles::arrive(rules, state, thing.owner, thing.card, *to, Few::ALL);
                 wait(
                     state,
@@ -428,7 +429,8 @@ fn send(rules: &SmashUp, state: &mut State, id: Id, to: Pile) {
     let power = if is_minion { rules.power(state, &thing) } else { 0 };
     let microbot = is_minion && rules.is_microbot(state, &thing);
     take(rules, state, id);
-    remember(state, Gone { thing, power, microbot });
+    let fall = state.falls;
+    remember(state, Gone { thing, power, microbot, fall });
     piles::arrive(rules, state, thing.owner, thing.card, to, Few::ALL);
 }
 

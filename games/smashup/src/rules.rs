@@ -3,11 +3,11 @@
 use crate::data::{Data, FILES};
 use crate::event::Event;
 use crate::ids::{Def, Faction};
-use crate::legal::{self, Asking};
+use crate::legal;
 use crate::speech::Action;
 use crate::state::{Frame, Reason, SmashStack, State};
 use crate::view::View;
-use crate::vocabulary::On;
+use crate::vocabulary::{Holds, On};
 use crate::{census, evaluate, reduce, resample, turn, view};
 use engine::stack::Resolution;
 use engine::{
@@ -27,6 +27,8 @@ pub struct SmashUp {
     pub preset: Vec<Faction>,
     /// What kinds of special cards each faction has, as bits of [`On`].
     pub specials: Vec<u32>,
+    /// Which factions have minions that come back from the discard pile by themselves.
+    pub returning: Vec<bool>,
 }
 
 /// What a host can choose for a table.
@@ -90,7 +92,14 @@ impl SmashUp {
                 & (1 << On::Special as u32 | 1 << On::SpecialAfter as u32)
         });
         let specials = specials.collect();
-        Ok(SmashUp { data: data.clone(), options: options.clone(), seats, preset, specials })
+        let returns = 1 << Holds::Rises as u32 | 1 << Holds::InsteadOfHand as u32;
+        let returning = (0..data.factions.len()).map(|at| {
+            let mut own = data.faces.iter().filter(|face| face.faction == Faction(at as u8));
+            own.any(|face| face.holds & returns != 0)
+        });
+        let returning = returning.collect();
+        let (data, options) = (data.clone(), options.clone());
+        Ok(SmashUp { data, options, seats, preset, specials, returning })
     }
 
     fn outcome(&self, state: &State, reason: Reason) -> Outcome {
@@ -210,16 +219,10 @@ impl Rules for SmashUp {
             (Action::Next { place, .. }, _) => ctx.next_trigger(usize::from(place)),
             (_, None) => ctx.done(seat),
             (_, Some(slip)) => {
-                let choice = asking.and_then(|asking| match asking {
-                    Asking::Pick(_)
-                    | Asking::Discard(_)
-                    | Asking::OrderCards
-                    | Asking::OrderBases(_) => self.choice(state, seat, asking),
-                    _ => None,
-                });
-                let laid = state.stack.laid_by(seat).count();
+                let choice = asking.filter(|asking| asking.may_be_several());
+                let more = choice.and_then(|asking| self.choice(state, seat, asking, Some(slip)));
                 // The last pick that can be made completes the choice.
-                if choice.is_some_and(|offer| laid + 1 < offer.max) {
+                if more.is_some_and(|offer| !offer.options.is_empty()) {
                     ctx.pick(seat, slip);
                 } else {
                     ctx.answer(seat, slip);

@@ -308,12 +308,16 @@ fn ask(
         change::refill(ctx, point.you);
     }
     let offer = rules.offer(ctx.state(), point, pick, &[]);
-    let forced = offer.open && offer.min == offer.max && offer.options.len() == offer.min;
     ctx.top(next);
     if offer.max == 0 && offer.open {
         picked(ctx, point.you, Some(pick), &[]);
-    } else if forced {
-        picked(ctx, point.you, Some(pick), &offer.options);
+    } else if offer.open && offer.there == offer.min {
+        // All there are must be picked.
+        let mut all = List::<Slip, 128>::new();
+        while let Some(&first) = rules.offer(ctx.state(), point, pick, &all).options.first() {
+            all.push(first);
+        }
+        picked(ctx, point.you, Some(pick), &all);
     } else {
         ctx.open(Window::choice(point.you));
     }
@@ -495,13 +499,20 @@ impl SmashUp {
     /// Whether steps have a point: what they pick first can be picked, as far as all can see.
     pub fn can_begin(&self, state: &State, point: &Point<'_>, at: Address) -> bool {
         match self.data.program.get(usize::from(at)) {
+            Some(Op::Pick(Pick::Cards { of, .. })) if of.zone == Zone::Deck => {
+                let own = state.player(point.you);
+                !(own.deck.is_empty() && own.discard.is_empty())
+            }
+            Some(&Op::Choose { ways, .. }) => {
+                (0..ways).any(|way| self.way_is_possible(state, point, at, way))
+            }
             Some(Op::Pick(pick)) => {
                 let offer = self.offer(state, point, *pick, &[]);
                 let wanted = match pick {
                     Pick::Things { n: Count::Exactly(n), .. } => usize::from(*n),
                     _ => 1,
                 };
-                !offer.open || offer.options.len() >= wanted
+                !offer.open || offer.there >= wanted
             }
             Some(&Op::Move { what: Group::This, .. }) => state
                 .thing(point.source)

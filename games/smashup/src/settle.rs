@@ -17,7 +17,7 @@ use engine::stack::{Kind, Level, Resolution, Window};
 use engine::{Host, List, Seat, SeatSet};
 
 /// Triggers with those who do them.
-pub(crate) type Triggers = List<(Seat, Slip), 96>;
+pub(crate) type Triggers = List<(Seat, Slip), 48>;
 
 pub(crate) fn advance(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, stage: u8) {
     match stage {
@@ -26,9 +26,9 @@ pub(crate) fn advance(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, 
                 return finish(ctx);
             }
             let (mut must, mut may) = (Triggers::new(), Triggers::new());
-            let waiting = ctx.state().waiting;
-            for waiting in waiting.iter() {
-                rules.triggers(ctx.state(), waiting, &mut must, &mut may);
+            let state = ctx.state();
+            for waiting in state.waiting.iter() {
+                rules.triggers(state, waiting, &mut must, &mut may);
             }
             ctx.emit(Event::TriggersGathered);
             ctx.top(Frame::Settle { stage: 1 });
@@ -149,8 +149,8 @@ impl SmashUp {
         };
         // What left together with what it waits for still sees it; what had left before does not.
         let together = || {
-            let place = |id: Id| state.gone.iter().position(|gone| gone.thing.id == id);
-            !gone || place(thing.id) >= place(waiting.id)
+            let fall = |id: Id| state.gone_thing(id).map_or(0, |gone| gone.fall);
+            !gone || fall(thing.id) >= fall(waiting.id)
         };
         let comes = match (waiting.moment, ability.on) {
             (Moment::TurnStart, On::TurnStart) | (Moment::TurnEnd, On::TurnEnd) => {

@@ -57,6 +57,8 @@ pub struct Gone {
     pub thing: Thing,
     pub power: u8,
     pub microbot: bool,
+    /// The last destruction when it left; those that fell together have the same number.
+    pub fall: u16,
 }
 
 /// A base on the table, and what happened there this turn.
@@ -267,6 +269,8 @@ pub struct State {
     pub waiting: List<Waiting, WAITING>,
     pub wards: List<Ward, 8>,
     pub next_id: u16,
+    /// How many destructions there were.
+    pub falls: u16,
     /// Cards in the madness deck.
     pub madness: u8,
     pub revealed: List<Shown, CARDS>,

@@ -372,6 +372,7 @@ pub(crate) fn deal(rules: &SmashUp, chance: &mut impl Chance) -> State {
         waiting: List::new(),
         wards: List::new(),
         next_id: 1,
+        falls: 0,
         madness: 0,
         revealed: List::new(),
         table: List::new(),

@@ -118,6 +118,8 @@ pub enum If {
     PlayPhase,
     /// Not at the base that is being scored.
     Away,
+    /// This card has left play.
+    Left,
 }
 
 /// Whose things.
@@ -753,9 +755,9 @@ pub enum Holds {
 }
 
 impl Static {
-    /// Its kind, as a number.
-    pub fn number(&self) -> u32 {
-        let kind = match self {
+    /// Its kind.
+    pub fn kind(&self) -> Holds {
+        match self {
             Static::Power { .. } => Holds::Power,
             Static::PlayerPower(_) => Holds::PlayerPower,
             Static::Protect { .. } => Holds::Protect,
@@ -772,7 +774,6 @@ impl Static {
             Static::Rises => Holds::Rises,
             Static::Root => Holds::Root,
             Static::Graveyard => Holds::Graveyard,
-        };
-        kind as u32
+        }
     }
 }

@@ -2,5 +2,80 @@
 
 mod common;
 
+#[path = "cards/aliens.rs"]
+mod aliens;
+#[path = "cards/bases.rs"]
+mod bases;
+#[path = "cards/bear_cavalry.rs"]
+mod bear_cavalry;
+#[path = "cards/dinosaurs.rs"]
+mod dinosaurs;
+#[path = "cards/elder_things.rs"]
+mod elder_things;
+#[path = "cards/ghosts.rs"]
+mod ghosts;
+#[path = "cards/innsmouth.rs"]
+mod innsmouth;
+#[path = "cards/killer_plants.rs"]
+mod killer_plants;
+#[path = "cards/madness.rs"]
+mod madness;
+#[path = "cards/minions_of_cthulhu.rs"]
+mod minions_of_cthulhu;
+#[path = "cards/miskatonic.rs"]
+mod miskatonic;
+#[path = "cards/ninjas.rs"]
+mod ninjas;
 #[path = "cards/pirates.rs"]
 mod pirates;
+#[path = "cards/robots.rs"]
+mod robots;
+#[path = "cards/steampunks.rs"]
+mod steampunks;
+#[path = "cards/tricksters.rs"]
+mod tricksters;
+#[path = "cards/wizards.rs"]
+mod wizards;
+#[path = "cards/zombies.rs"]
+mod zombies;
+
+/// The tests of each group of cards, as text.
+const SOURCES: &[&str] = &[
+    include_str!("cards/aliens.rs"),
+    include_str!("cards/bases.rs"),
+    include_str!("cards/bear_cavalry.rs"),
+    include_str!("cards/dinosaurs.rs"),
+    include_str!("cards/elder_things.rs"),
+    include_str!("cards/ghosts.rs"),
+    include_str!("cards/innsmouth.rs"),
+    include_str!("cards/killer_plants.rs"),
+    include_str!("cards/madness.rs"),
+    include_str!("cards/minions_of_cthulhu.rs"),
+    include_str!("cards/miskatonic.rs"),
+    include_str!("cards/ninjas.rs"),
+    include_str!("cards/pirates.rs"),
+    include_str!("cards/robots.rs"),
+    include_str!("cards/steampunks.rs"),
+    include_str!("cards/tricksters.rs"),
+    include_str!("cards/wizards.rs"),
+    include_str!("cards/zombies.rs"),
+];
+
+#[test]
+fn every_card_and_base_has_a_test() {
+    let data = &*common::DATA;
+    let mut tested: Vec<&str> = Vec::new();
+    for source in SOURCES {
+        // A module for each card; what comes before the next one is about it.
+        let blocks = source.split("\nmod ").skip(1);
+        for block in blocks.filter(|block| block.contains("#[test]")) {
+            tested.extend(block.split([' ', ';']).next());
+        }
+    }
+    tested.sort_unstable();
+    let mut wanted: Vec<&str> =
+        data.names[data.factions.len()..].iter().map(|n| n.as_str()).collect();
+    wanted.sort_unstable();
+    assert_eq!(tested, wanted);
+    assert_eq!(wanted.len(), 189 + 44);
+}
