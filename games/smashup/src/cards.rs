@@ -94,7 +94,8 @@ pub(crate) fn advance(
         Op::HandIntoDeck => {
             let hand = in_order(&ctx.state().player(you).hand);
             for held in hand.iter() {
-                shift(ctx, you, held.card, Pile::Hand, Pile::Deck, held.known);
+                let seen_by = held.known.with(Few::only(you));
+                shift(ctx, you, held.card, Pile::Hand, Pile::Deck, seen_by);
             }
             change::shuffle(ctx, you);
         }

@@ -198,6 +198,7 @@ fn check_stack(rules: &SmashUp, state: &State) -> Result<(), CensusError> {
     });
     let slips = state.stack.slips().iter().all(|laid| slip(&laid.slip))
         && is_def(state.chosen.card)
+        && state.turned_up.iter().all(|&card| is_def(card))
         && state.chosen.picks.iter().all(slip);
     let waits = state.waiting.iter().all(|waiting| sits(waiting.doer) && is_slot(waiting.base));
     CensusError::unless(frames && slips && waits, || {

@@ -77,6 +77,11 @@ impl Few {
         }
     }
 
+    /// The same without a seat whose knowledge goes without saying, unless all are in it.
+    pub fn beside(self, seat: Seat) -> Self {
+        if self == Few::ALL { self } else { self.without(Few::only(seat)) }
+    }
+
     pub fn with(self, other: Few) -> Self {
         Few(self.0 | other.0)
     }
@@ -114,21 +119,46 @@ impl<'de> Deserialize<'de> for Few {
     }
 }
 
-/// A card in a hand or deck, and who besides its owner knows that it is there.
+/// A card in a hand or deck, and who besides its owner knows that it is there. In JSON just the card where nobody does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "HeldForm", into = "HeldForm")]
 pub struct Held {
     pub card: Def,
     /// Who knows that this card lies just here. Of a hand the owner need not be named.
-    #[serde(default, skip_serializing_if = "few_is_empty")]
     pub known: Few,
-    /// Of a card in a deck: who knows that it is in there somewhere.
-    #[serde(default, skip_serializing_if = "few_is_empty")]
+    /// Of a card in a deck: who knows that it is in there somewhere. Its owner need not be named.
     pub inside: Few,
 }
 
-fn few_is_empty(few: &Few) -> bool {
-    few.is_empty()
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum HeldForm {
+    Unknown(Def),
+    Known {
+        card: Def,
+        #[serde(default)]
+        known: Few,
+        #[serde(default)]
+        inside: Few,
+    },
+}
+
+impl From<HeldForm> for Held {
+    fn from(form: HeldForm) -> Self {
+        match form {
+            HeldForm::Unknown(card) => Held::new(card, Few::NOBODY),
+            HeldForm::Known { card, known, inside } => Held { card, known, inside },
+        }
+    }
+}
+
+impl From<Held> for HeldForm {
+    fn from(held: Held) -> Self {
+        match held {
+            Held { card, known: Few::NOBODY, inside: Few::NOBODY } => HeldForm::Unknown(card),
+            Held { card, known, inside } => HeldForm::Known { card, known, inside },
+        }
+    }
 }
 
 impl Held {
@@ -171,7 +201,7 @@ pub(crate) fn leave(state: &mut State, owner: Seat, card: Def, from: Pile, seen_
         Pile::Bottom => _ = own.deck.remove(0),
         Pile::Deck => {
             take_best_known(&mut own.deck, card);
-            forget_inside(own, seen_by);
+            forget_inside(own, owner, seen_by);
         }
         Pile::Discard => {
             if let Some(at) = own.discard.iter().rposition(|&one| one == card) {
@@ -219,14 +249,17 @@ pub(crate) fn arrive(
 ) {
     let own = &mut state.players[owner.index() % SEATS];
     match to {
-        Pile::Hand => put(&mut own.hand, Held::new(card, seen_by)),
+        Pile::Hand => put(&mut own.hand, Held::new(card, seen_by.beside(owner))),
         Pile::Top => put(&mut own.deck, Held::new(card, seen_by)),
         Pile::Bottom => {
             if own.deck.len() < CARDS {
                 own.deck.insert(0, Held::new(card, seen_by));
             }
         }
-        Pile::Deck => put(&mut own.deck, Held { card, known: Few::NOBODY, inside: seen_by }),
+        Pile::Deck => {
+            let inside = seen_by.beside(owner);
+            put(&mut own.deck, Held { card, known: Few::NOBODY, inside });
+        }
         Pile::Discard => put(&mut own.discard, card),
         Pile::Shown => put(&mut state.revealed, Shown { card, owner, seen_by }),
         Pile::Table => put(&mut state.table, OnTable { card, owner }),
@@ -247,9 +280,9 @@ pub(crate) fn draw(state: &mut State, seat: Seat) {
     let own = player(state, seat);
     if let Some(held) = own.deck.pop() {
         let seen_by = held.known.with(Few::only(seat));
-        put(&mut own.hand, Held::new(held.card, seen_by));
+        put(&mut own.hand, Held::new(held.card, seen_by.beside(seat)));
         forget_copy(own, held);
-        forget_inside(own, seen_by);
+        forget_inside(own, seat, seen_by);
     }
 }
 
@@ -264,10 +297,10 @@ fn forget_copy(own: &mut Player, gone: Held) {
 }
 
 /// Whoever did not see what left a deck no longer knows what is still in there.
-fn forget_inside(own: &mut Player, seen_by: Few) {
+fn forget_inside(own: &mut Player, owner: Seat, seen_by: Few) {
     if seen_by != Few::ALL {
         for held in own.deck.iter_mut() {
-            held.inside = held.inside.and(seen_by);
+            held.inside = held.inside.and(seen_by).beside(owner);
         }
     }
 }
@@ -278,7 +311,7 @@ pub(crate) fn turn_up(state: &mut State, owner: Seat, card: Def, seen_by: Few) {
     if let Some(gone) = own.deck.pop() {
         forget_copy(own, gone);
     }
-    forget_inside(own, seen_by);
+    forget_inside(own, owner, seen_by);
     put(&mut state.revealed, Shown { card, owner, seen_by });
 }
 
@@ -291,21 +324,24 @@ pub(crate) fn shuffled(
 ) {
     let Some(order) = order else { return };
     let own = player(state, seat);
+    let mut discard = List::<Def, CARDS>::new();
     if reshuffled {
-        if own.deck.is_empty() {
+        if own.deck.is_empty() && !own.discard.is_empty() {
             // All that is not in the discard pile or in play is in the hand, and anybody can count.
             own.hand.iter_mut().for_each(|held| held.known = Few::ALL);
         }
-        own.discard.truncate(0);
+        discard = std::mem::take(&mut own.discard);
     }
     // A card that was known to lie in the deck still does, but nobody knows where.
     let mut left = own.deck;
     let renewed = order.iter().map(|&card| {
         let card = Def::new(card.index());
-        let at = left.iter().position(|held| held.card == card);
-        let inside = match at.and_then(|at| left.remove(at)) {
-            Some(held) => held.known.with(held.inside),
-            None => Few::ALL, // it came from the discard pile, for all to see
+        let lay = left.iter().position(|held| held.card == card).and_then(|at| left.remove(at));
+        let open = discard.contains(&card);
+        let inside = match lay {
+            Some(held) => held.known.with(held.inside).beside(seat),
+            None if open => Few::ALL,
+            None => Few::NOBODY,
         };
         Held { card, known: Few::NOBODY, inside }
     });

@@ -196,11 +196,17 @@ pub(crate) fn reduce(rules: &SmashUp, state: &mut State, event: &Event) {
             let Some(cards) = cards else { return };
             for &card in cards.iter() {
                 piles::turn_up(state, *owner, def(card), *seen_by);
+                if *seen_by == Few::ALL {
+                    if state.turned_up.len() == 8 {
+                        state.turned_up.remove(0);
+                    }
+                    state.turned_up.push(def(card));
+                }
             }
         }
         Event::HandShown { seat, seen_by, .. } => {
             for held in player(state, *seat).hand.iter_mut() {
-                held.known = held.known.with(*seen_by);
+                held.known = held.known.with(*seen_by).beside(*seat);
             }
         }
         Event::TopOrdered { seat, cards } => {
@@ -350,6 +356,7 @@ fn start_turn(state: &mut State, seat: Seat, turn: u16) {
     state.current = seat;
     state.turn = turn;
     state.phase = Phase::Start;
+    state.turned_up.truncate(0);
     for own in &mut state.players {
         own.played = 0;
         own.spent.truncate(0);

@@ -27,7 +27,7 @@ pub const NOWHERE: Slot = Slot::MAX;
 
 /// A minion or an action in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Thing {
     pub id: Id,
     pub card: Def,
@@ -63,7 +63,7 @@ pub struct Gone {
 
 /// A base on the table, and what happened there this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Base {
     pub card: Def,
     /// What the breakpoint is changed by until the end of the turn.
@@ -109,7 +109,7 @@ pub struct Extra {
 
 /// A player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Player {
     pub factions: List<Faction, 2>,
     pub points: u8,
@@ -282,6 +282,8 @@ pub struct State {
     pub over: Option<Reason>,
     /// The last choice that all could see.
     pub chosen: Chosen,
+    /// The last cards of decks that all have seen this turn.
+    pub turned_up: List<Def, 8>,
     /// What kinds of things hold anywhere, so that most questions are answered at once.
     #[serde(skip)]
     pub holds: u32,

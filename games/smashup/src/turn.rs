@@ -380,6 +380,7 @@ pub(crate) fn deal(rules: &SmashUp, chance: &mut impl Chance) -> State {
         places: [0; 4],
         over: None,
         chosen: Default::default(),
+        turned_up: List::new(),
         holds: 0,
         stack: Default::default(),
     }

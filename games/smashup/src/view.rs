@@ -36,6 +36,9 @@ pub struct View {
     pub pending: Vec<PendingView>,
     /// The last choice that all could see.
     pub chosen: Chosen,
+    /// The last cards of decks that all have seen this turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub turned_up: Vec<Card>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scoring: Option<Slot>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -167,6 +170,7 @@ pub fn view(rules: &SmashUp, state: &State, viewer: Viewer) -> View {
         table: state.table.iter().map(|lies| (lies.owner, lies.card.card())).collect(),
         pending: pending.collect(),
         chosen: state.chosen,
+        turned_up: state.turned_up.iter().map(|card| card.card()).collect(),
         scoring: state.scoring,
         over: state.over,
     }
