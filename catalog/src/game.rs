@@ -1,7 +1,7 @@
 //! A game without its types.
 
 use crate::contest::{self, Bout, Contest};
-use crate::playouts::{self, Playouts, Tally};
+use crate::playouts::{self, Coverage, Playouts, Tally};
 use crate::table::{Table, TableOf};
 use engine::scenario::{self, Scenario, ScenarioError};
 use engine::{
@@ -51,6 +51,8 @@ pub trait Game: Send + Sync {
     fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioError>;
     /// Whole games without a record, for simulation and measurement.
     fn play_out(&self, playouts: &Playouts<'_>) -> Result<Tally, Refusal>;
+    /// What random games show of the cards.
+    fn cover(&self, playouts: &Playouts<'_>) -> Result<Coverage, Refusal>;
     /// One game between two bots, by its number.
     fn contest(&self, contest: &Contest<'_>, number: u64) -> Result<Bout, Refusal>;
     /// Every card by name, with what the data says of it.
@@ -139,6 +141,10 @@ impl<R: Rules> Game for GameOf<R> {
 
     fn play_out(&self, playouts: &Playouts<'_>) -> Result<Tally, Refusal> {
         playouts::run::<R>(&self.data, playouts)
+    }
+
+    fn cover(&self, playouts: &Playouts<'_>) -> Result<Coverage, Refusal> {
+        playouts::cover::<R>(&self.data, playouts)
     }
 
     fn contest(&self, contest: &Contest<'_>, number: u64) -> Result<Bout, Refusal> {

@@ -4,8 +4,8 @@ use crate::bot_game::{self, Player};
 use crate::table::needs_clock;
 use bots::{BotName, Spend};
 use engine::{
-    Chance, Clock, Ctx, FastChance, NoLog, Note, OptionsError, Refusal, Rules, Seat, Seed, Setup,
-    replay,
+    Chance, Clock, Ctx, FastChance, NoLog, Note, OptionsError, Recorder, Refusal, Rules, Seat,
+    Seed, Setup, replay,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -88,7 +88,8 @@ impl Tally {
     }
 }
 
-pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<Tally, Refusal> {
+/// The rules of the table that is played at.
+fn open<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<R, Refusal> {
     let refused = |error: OptionsError| Refusal::of(&error);
     let setup = Setup {
         options: playouts.options.clone(),
@@ -97,7 +98,11 @@ pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<T
         random: Vec::new(),
     };
     let setup = replay::typed_setup::<R>(&setup).map_err(refused)?;
-    let rules = engine::rules::open::<R>(data, &setup.options, playouts.seats).map_err(refused)?;
+    engine::rules::open::<R>(data, &setup.options, playouts.seats).map_err(refused)
+}
+
+pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<Tally, Refusal> {
+    let rules = open::<R>(data, playouts)?;
     if !playouts.bots.is_empty() && playouts.bots.len() != usize::from(playouts.seats) {
         let figures = [("seats", playouts.seats.into()), ("bots", playouts.bots.len().into())];
         return Err(Refusal(Note::with("bot_count", figures)));
@@ -118,6 +123,58 @@ pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<T
         (playouts.each)();
     }
     Ok(tally)
+}
+
+/// What games have shown of the cards: each sight as a card and a few words, with how often it was seen.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Coverage {
+    pub games: u64,
+    pub sights: Vec<(String, String)>,
+    pub seen: Vec<u64>,
+}
+
+impl Coverage {
+    /// Adds what another loop has seen.
+    pub fn add(&mut self, other: &Coverage) {
+        self.games += other.games;
+        if self.sights.is_empty() {
+            (self.sights, self.seen) = (other.sights.clone(), other.seen.clone());
+        } else {
+            self.seen.iter_mut().zip(&other.seen).for_each(|(sum, seen)| *sum += seen);
+        }
+    }
+}
+
+/// Plays random games, and looks at every step of them.
+pub(crate) fn cover<R: Rules>(
+    data: &R::Data,
+    playouts: &Playouts<'_>,
+) -> Result<Coverage, Refusal> {
+    let rules = open::<R>(data, playouts)?;
+    let sights = rules.sights();
+    let mut seen = vec![0; sights.len()];
+    let mut actions = Vec::new();
+    for number in playouts.games.clone() {
+        let seed = mix(playouts.seed, number);
+        let mut host = Recorder::<R, _> { chance: FastChance::new(seed), record: Vec::new() };
+        let mut dice = FastChance::new(!seed);
+        let mut state = rules.deal(&mut host.chance);
+        rules.begin(&mut Ctx::new(&rules, &mut state, &mut host));
+        while let Some(seat) = rules.awaiting(&state).first() {
+            actions.clear();
+            rules.actions(&state, seat, &mut actions);
+            let Some(action) = actions.get(dice.index("choice", actions.len())) else {
+                break;
+            };
+            let before = state.clone();
+            rules.play(&mut Ctx::new(&rules, &mut state, &mut host), seat, action);
+            rules.see(&before, seat, action, &host.record, &mut seen);
+            host.record.clear();
+        }
+        (playouts.each)();
+    }
+    let games = playouts.games.end.saturating_sub(playouts.games.start);
+    Ok(Coverage { games, sights, seen })
 }
 
 /// A seed of its own for each game.

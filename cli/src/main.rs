@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod clock;
+mod coverage;
 mod data;
 mod export;
 mod failure;

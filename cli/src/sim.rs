@@ -1,6 +1,6 @@
 //! `onetable sim`: many games between bots, and what came of them.
 
-use crate::{clock, data, refusal, setup, workers};
+use crate::{clock, coverage, data, refusal, setup, workers};
 use anyhow::bail;
 use bots::BotName;
 use catalog::{Info, Playouts, Tally};
@@ -41,6 +41,9 @@ pub(crate) struct Sim {
     /// A folder whose *.json files replace the built-in card data
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Plays at random and lists what the games show of the cards: each step of each ability, each option taken and declined
+    #[arg(long, conflicts_with = "bots")]
+    coverage: bool,
     /// One JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -87,6 +90,11 @@ impl Sim {
             each: &|| bar.inc(1),
         };
         let threads = self.threads.map_or_else(workers::cores, usize::from);
+        if self.coverage {
+            let done = coverage::run(game, &playouts, threads, self.json);
+            bar.finish_and_clear();
+            return done;
+        }
         let run = workers::play(game, &playouts, threads);
         bar.finish_and_clear();
         let report = Report::new(game.name(), names, self.seed, run?);

@@ -3,6 +3,7 @@
 use anyhow::Context;
 use catalog::{Game, Playouts, Tally};
 use cpu_time::ThreadTime;
+use engine::Refusal;
 use serde::Serialize;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -52,41 +53,19 @@ pub(crate) fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Plays all games. Each is made from its number alone and sums do not depend on their order,
-/// so it does not matter which thread plays which.
+/// Plays all games and counts how they end.
 pub(crate) fn play(
     game: &dyn Game,
     playouts: &Playouts<'_>,
     threads: usize,
 ) -> anyhow::Result<Run> {
-    let games = playouts.games.end - playouts.games.start;
-    let threads = threads.clamp(1, games.max(1).try_into().unwrap_or(usize::MAX));
-    // Small enough that threads end together, large enough that opening a table for each does not show.
-    let chunk = (games / (threads as u64 * 16)).clamp(1, 1_024);
-    let next = AtomicU64::new(playouts.games.start);
     let begun = Instant::now();
-    let work = || -> anyhow::Result<(Tally, Duration)> {
-        let no_clock = "the operating system does not measure the time of a thread";
-        let clock = ThreadTime::try_now().context(no_clock)?;
-        let mut tally = Tally::default();
-        loop {
-            let from = next.fetch_add(chunk, Ordering::Relaxed);
-            if from >= playouts.games.end {
-                return Ok((tally, clock.try_elapsed().context(no_clock)?));
-            }
-            let mut mine = playouts.clone();
-            mine.games = from..(from + chunk).min(playouts.games.end);
-            tally.add(&game.play_out(&mine).map_err(|refusal| refusal::explain(&refusal))?);
-        }
+    let work = |mine: &Playouts<'_>, tally: &mut Tally| {
+        tally.add(&game.play_out(mine)?);
+        Ok(())
     };
-    let results = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let ended = workers.into_iter().map(|worker| match worker.join() {
-            Ok(result) => result,
-            Err(panic) => std::panic::resume_unwind(panic),
-        });
-        ended.collect::<anyhow::Result<Vec<_>>>()
-    })?;
+    let results = share(playouts, threads, work)?;
+    let threads = results.len();
     let mut run =
         Run { tally: Tally::default(), threads, cpu: Duration::ZERO, wall: begun.elapsed() };
     for (tally, cpu) in &results {
@@ -97,4 +76,40 @@ pub(crate) fn play(
         run.cpu += *cpu;
     }
     Ok(run)
+}
+
+/// Divides all games among threads, each of which sums up what it does. Each game is made from its number alone and sums
+/// do not depend on their order, so it does not matter which thread plays which.
+pub(crate) fn share<T: Default + Send>(
+    playouts: &Playouts<'_>,
+    threads: usize,
+    work: impl Fn(&Playouts<'_>, &mut T) -> Result<(), Refusal> + Sync,
+) -> anyhow::Result<Vec<(T, Duration)>> {
+    let games = playouts.games.end - playouts.games.start;
+    let threads = threads.clamp(1, games.max(1).try_into().unwrap_or(usize::MAX));
+    // Small enough that threads end together, large enough that opening a table for each does not show.
+    let chunk = (games / (threads as u64 * 16)).clamp(1, 1_024);
+    let next = AtomicU64::new(playouts.games.start);
+    let worker = || -> anyhow::Result<(T, Duration)> {
+        let no_clock = "the operating system does not measure the time of a thread";
+        let clock = ThreadTime::try_now().context(no_clock)?;
+        let mut sum = T::default();
+        loop {
+            let from = next.fetch_add(chunk, Ordering::Relaxed);
+            if from >= playouts.games.end {
+                return Ok((sum, clock.try_elapsed().context(no_clock)?));
+            }
+            let mut mine = playouts.clone();
+            mine.games = from..(from + chunk).min(playouts.games.end);
+            work(&mine, &mut sum).map_err(|refusal| refusal::explain(&refusal))?;
+        }
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        let ended = workers.into_iter().map(|worker| match worker.join() {
+            Ok(result) => result,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        ended.collect()
+    })
 }

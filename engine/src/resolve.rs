@@ -1,14 +1,14 @@
 //! How the stack runs: frames advance, windows ask, answers take effect, until somebody must be asked.
 
-use crate::stack::{Kind, Laid, Level, MAX_SLIPS, Resolution, Step, Window, place};
-use crate::{Ctx, Host, List, Rules, Seat, SeatSet};
+use crate::stack::{Kind, Laid, Level, Resolution, Step, Window, place};
+use crate::{Ctx, Host, Rules, Seat, SeatSet};
 
 /// A frame of a game.
 pub type FrameOf<R> = <<R as Rules>::Stack as Resolution>::Frame;
 /// A slip of a game.
 pub type SlipOf<R> = <<R as Rules>::Stack as Resolution>::Slip;
 /// The slips of one answer.
-type Picks<R> = List<SlipOf<R>, MAX_SLIPS>;
+type Picks<R> = Vec<SlipOf<R>>;
 
 /// Why resolution is cut short.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,10 +127,7 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
     }
 
     /// Takes up the first slip of this kind that the topmost frame has kept.
-    pub fn take_kept_if(
-        &mut self,
-        wanted: impl Fn(&Laid<SlipOf<R>>) -> bool,
-    ) -> Option<SlipOf<R>> {
+    pub fn take_kept_if(&mut self, wanted: impl Fn(&Laid<SlipOf<R>>) -> bool) -> Option<SlipOf<R>> {
         let frame = self.stack().frame_level()?;
         let is_it = |laid: &Laid<SlipOf<R>>| usize::from(laid.level) == frame && wanted(laid);
         let at = self.stack().slips().iter().position(is_it)?;

@@ -1,8 +1,8 @@
 //! The contract between a game and everything around it.
 
 use crate::{
-    Card, Chance, Ctx, DataError, Files, Host, Question, Quote, Refusal, Seat, SeatSet, Status,
-    Viewer, stack::Resolution,
+    Card, Chance, Ctx, DataError, Entry, Files, Host, Question, Quote, Refusal, Seat, SeatSet,
+    Status, Viewer, stack::Resolution,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -126,6 +126,24 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn weigh(&self, state: &Self::State, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) {
         let _ = (state, seat, actions);
         out.clear();
+    }
+
+    /// What the cards can come to do, each as the name of a card and a few words, for reports of how much of it games
+    /// have shown. A game whose cards are no programs has nothing to list.
+    fn sights(&self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    /// Counts which of these an action has shown, given the position before it and the record of what followed.
+    fn see(
+        &self,
+        before: &Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        record: &[Entry<Self>],
+        seen: &mut [u64],
+    ) {
+        let _ = (before, seat, action, record, seen);
     }
 
     /// Whom a viewer may know to be asked.

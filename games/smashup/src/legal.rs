@@ -154,7 +154,7 @@ impl SmashUp {
     }
 
     /// What would happen instead of a destruction, of what is asked about now.
-    fn replacement(&self, state: &State) -> Option<Replacement> {
+    pub(crate) fn replacement(&self, state: &State) -> Option<Replacement> {
         let Some(Frame::Destroy { at, base, tried, .. }) = state.stack.frame() else { return None };
         let all = self.replacements(state, base, at);
         all.get(usize::from(tried).checked_sub(1)?).copied()
@@ -169,7 +169,7 @@ impl SmashUp {
         after: Option<Slip>,
     ) -> Option<Offer> {
         let frame = state.stack.frame()?;
-        let picked: List<Slip, 128> = state.stack.laid_by(seat).chain(after).collect();
+        let picked: Vec<Slip> = state.stack.laid_by(seat).chain(after).collect();
         let mut offer = match asking {
             Asking::Pick(pick) => {
                 let local = Local::of(state);
@@ -234,19 +234,9 @@ impl SmashUp {
                     out.push(Action::Next { place, card: self.trigger_card(laid.slip).card() });
                 }
             }
-            Asking::Triggers => {
-                let own = self.offered(state).filter(|(of, _)| *of == seat);
-                for (place, (_, slip)) in (0..).zip(own) {
-                    out.push(Action::Trigger { place, card: self.trigger_card(slip).card() });
-                }
-                out.push(Action::Pass);
-            }
-            Asking::MeFirst(base) => {
-                self.list_answers(state, seat, base, On::BeforeScoring, On::Special, out);
-            }
-            Asking::AfterScoring(base) => {
-                self.list_answers(state, seat, base, On::AfterScoring, On::SpecialAfter, out);
-            }
+            Asking::Triggers => self.list_answers(state, seat, None, out),
+            Asking::MeFirst(_) => self.list_answers(state, seat, Some(On::Special), out),
+            Asking::AfterScoring(_) => self.list_answers(state, seat, Some(On::SpecialAfter), out),
             Asking::Pick(_) | Asking::Discard(_) | Asking::OrderCards | Asking::OrderBases(_) => {
                 let Some(offer) = self.choice(state, seat, asking, None) else { return };
                 out.extend(offer.options.iter().filter_map(|&slip| as_action(slip)));
@@ -332,24 +322,35 @@ impl SmashUp {
         }
     }
 
-    fn list_answers(
-        &self,
-        state: &State,
-        seat: Seat,
-        base: Slot,
-        on: On,
-        special: On,
-        out: &mut Vec<Action>,
-    ) {
-        for (place, &slip) in (0..).zip(self.scoring_offers(state, base, on, seat).iter()) {
+    /// Optional abilities that have come up, and cards of the hand that are for this.
+    fn list_answers(&self, state: &State, seat: Seat, special: Option<On>, out: &mut Vec<Action>) {
+        for (place, slip) in (0..).zip(self.offers(state, seat)) {
             out.push(Action::Trigger { place, card: self.trigger_card(slip).card() });
         }
-        for &card in self.different(state, seat, Pile::Hand).iter() {
-            if self.is_special(state, seat, card, special) {
-                out.push(Action::Special { card: card.card() });
+        if let Some(special) = special {
+            for &card in self.different(state, seat, Pile::Hand).iter() {
+                if self.is_special(state, seat, card, special) {
+                    out.push(Action::Special { card: card.card() });
+                }
             }
         }
         out.push(Action::Pass);
+    }
+
+    /// The optional abilities that a seat is offered.
+    pub(crate) fn offers(&self, state: &State, seat: Seat) -> Vec<Slip> {
+        match self.asking(state) {
+            Some(Asking::MeFirst(base)) => {
+                self.scoring_offers(state, base, On::BeforeScoring, seat)
+            }
+            Some(Asking::AfterScoring(base)) => {
+                self.scoring_offers(state, base, On::AfterScoring, seat)
+            }
+            _ => {
+                let own = self.offered(state).filter(|(of, _)| *of == seat);
+                own.map(|(_, slip)| slip).collect()
+            }
+        }
     }
 
     /// Which card has come up.
@@ -455,7 +456,7 @@ impl SmashUp {
                 let face = self.face(def);
                 let action = face.kind.is_action();
                 let usual = if action { own.actions } else { own.minions };
-                let left = usual > 0 || own.extras.iter().any(|extra| extra.action == action);
+                let left = self.has_allowance(state, seat, action);
                 match from {
                     Pile::Hand if !held(card) => Refused::NotInHand,
                     Pile::Discard if !own.discard.contains(&def) => Refused::NotInDiscard,
@@ -614,23 +615,7 @@ pub(crate) fn as_slip(rules: &SmashUp, state: &State, seat: Seat, action: &Actio
             let (from, base, on, by) = (Pile::Hand, NOWHERE, Id::NONE, FREE);
             Slip::Play { card: def(card), from, base, on, by }
         }
-        Action::Trigger { place, .. } => {
-            let offers: List<Slip, 96> = match rules.asking(state)? {
-                Asking::MeFirst(base) => {
-                    let offers = rules.scoring_offers(state, base, On::BeforeScoring, seat);
-                    offers.iter().copied().collect()
-                }
-                Asking::AfterScoring(base) => {
-                    let offers = rules.scoring_offers(state, base, On::AfterScoring, seat);
-                    offers.iter().copied().collect()
-                }
-                _ => {
-                    let own = rules.offered(state).filter(|(of, _)| *of == seat);
-                    own.map(|(_, slip)| slip).collect()
-                }
-            };
-            *offers.get(usize::from(place))?
-        }
+        Action::Trigger { place, .. } => *rules.offers(state, seat).get(usize::from(place))?,
         Action::Thing { id } => Slip::Thing(id),
         Action::Card { card, owner, pile } => Slip::Card { card: def(card), owner, pile },
         Action::Player { seat } => Slip::Player(seat),

@@ -26,6 +26,7 @@ mod rules;
 mod run;
 mod scoring;
 mod settle;
+mod sight;
 pub mod speech;
 pub mod state;
 mod turn;

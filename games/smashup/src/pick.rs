@@ -3,7 +3,7 @@
 use crate::data::Kind;
 use crate::ids::{Def, Faction, Id, Slot};
 use crate::local::Lying;
-use crate::piles::{Pile, put};
+use crate::piles::Pile;
 use crate::queries::Point;
 use crate::rules::SmashUp;
 use crate::state::{NOWHERE, Slip, State, THINGS, Thing};
@@ -13,7 +13,7 @@ use engine::{List, Seat};
 /// What a pick offers next, and how many picks make it complete.
 #[derive(Clone, Debug, Default)]
 pub struct Offer {
-    pub options: List<Slip, 128>,
+    pub options: Vec<Slip>,
     pub min: usize,
     pub max: usize,
     /// How many there are in all.
@@ -124,7 +124,7 @@ impl SmashUp {
                 left.len() - at
             };
             if picked.len() + reachable >= min {
-                put(&mut offer.options, Slip::Thing(id));
+                offer.options.push(Slip::Thing(id));
             }
         }
         offer
@@ -153,13 +153,11 @@ impl SmashUp {
     }
 
     /// The cards of a zone, in an order of their own: where they lie in a hand or deck is nobody's business.
-    fn zone(&self, state: &State, point: &Point<'_>, zone: Zone) -> List<Lying, 255> {
-        let mut cards = List::<Lying, 255>::new();
+    fn zone(&self, state: &State, point: &Point<'_>, zone: Zone) -> Vec<Lying> {
+        let mut cards = Vec::new();
         let mut hand = |owner: Seat| {
             let hand = state.player(owner).hand.iter();
-            hand.for_each(|held| {
-                put(&mut cards, Lying { card: held.card, owner, pile: Pile::Hand })
-            });
+            hand.for_each(|held| cards.push(Lying { card: held.card, owner, pile: Pile::Hand }));
         };
         match zone {
             Zone::Hand | Zone::HandOrDiscard => hand(point.you),
@@ -168,7 +166,7 @@ impl SmashUp {
         }
         let mut discard = |owner: Seat| {
             let discard = state.player(owner).discard.iter();
-            discard.for_each(|&card| put(&mut cards, Lying { card, owner, pile: Pile::Discard }));
+            discard.for_each(|&card| cards.push(Lying { card, owner, pile: Pile::Discard }));
         };
         match zone {
             Zone::Discard | Zone::HandOrDiscard => discard(point.you),
@@ -178,20 +176,17 @@ impl SmashUp {
         match zone {
             Zone::Deck => {
                 for held in state.player(point.you).deck.iter() {
-                    put(&mut cards, Lying { card: held.card, owner: point.you, pile: Pile::Deck });
+                    cards.push(Lying { card: held.card, owner: point.you, pile: Pile::Deck });
                 }
             }
             Zone::BaseDeck => {
                 for held in state.base_deck.iter() {
-                    put(&mut cards, Lying { card: held.card, owner: point.you, pile: Pile::Bases });
+                    cards.push(Lying { card: held.card, owner: point.you, pile: Pile::Bases });
                 }
             }
             Zone::Revealed => {
                 for shown in state.revealed.iter() {
-                    put(
-                        &mut cards,
-                        Lying { card: shown.card, owner: shown.owner, pile: Pile::Shown },
-                    );
+                    cards.push(Lying { card: shown.card, owner: shown.owner, pile: Pile::Shown });
                 }
             }
             _ => {}
@@ -230,7 +225,7 @@ impl SmashUp {
         if picked.len() >= max {
             return offer;
         }
-        let picked: List<Lying, 128> = picked
+        let picked: Vec<Lying> = picked
             .iter()
             .filter_map(|slip| match *slip {
                 Slip::Card { card, owner, pile } => Some(Lying { card, owner, pile }),
@@ -248,7 +243,7 @@ impl SmashUp {
             let new = at == from || all[at - 1] != lying;
             if bound && new && picked.len() + (all.len() - at) >= min {
                 let Lying { card, owner, pile } = lying;
-                put(&mut offer.options, Slip::Card { card, owner, pile });
+                offer.options.push(Slip::Card { card, owner, pile });
             }
         }
         offer
@@ -295,8 +290,8 @@ impl SmashUp {
 
 /// Exactly one of these, if there are any.
 fn one(options: impl Iterator<Item = Slip>, picked: &[Slip]) -> Offer {
-    let all: List<Slip, 128> = options.collect();
+    let all: Vec<Slip> = options.collect();
     let (there, n) = (all.len(), 1.min(all.len()));
-    let options = if picked.is_empty() { all } else { List::new() };
+    let options = if picked.is_empty() { all } else { Vec::new() };
     Offer { options, min: n, max: n, there, open: true }
 }

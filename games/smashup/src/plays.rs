@@ -101,6 +101,13 @@ impl SmashUp {
         fit.iter().copied().filter(narrower).collect()
     }
 
+    /// Whether a player has any play left for actions, or for minions.
+    pub fn has_allowance(&self, state: &State, seat: Seat, action: bool) -> bool {
+        let own = state.player(seat);
+        let usual = if action { own.actions } else { own.minions };
+        usual > 0 || own.extras.iter().any(|extra| extra.action == action)
+    }
+
     /// Every way in which a player can play this card now, from the hand or from the discard pile, in a turn.
     pub fn ways(
         &self,
@@ -114,7 +121,7 @@ impl SmashUp {
         let face = self.face(card);
         let kind = face.kind;
         match from {
-            Pile::Hand => {
+            Pile::Hand if self.has_allowance(state, seat, kind.is_action()) => {
                 self.places(state, seat, card, |base, on| {
                     for &by in self.allowances(state, seat, card, base).iter() {
                         each(Way { card, from, base, on, by });

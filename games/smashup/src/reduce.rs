@@ -462,6 +462,10 @@ fn new_base(rules: &SmashUp, state: &mut State, slot: Slot, card: Card) {
         let kept = own.extras.iter().copied().filter(|extra| extra.base != Some(slot));
         own.extras = kept.collect();
     }
+    // What was done at the old base was not done at this one.
+    for waiting in state.waiting.iter_mut().filter(|waiting| waiting.base == slot) {
+        waiting.base = NOWHERE;
+    }
     let doer = state.current;
     wait(state, Waiting { moment: Moment::Entered, doer, base: slot, ..nowhere() });
     note_holds(rules, state);

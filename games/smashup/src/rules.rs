@@ -4,6 +4,7 @@ use crate::data::{Data, FILES};
 use crate::event::Event;
 use crate::ids::{Def, Faction};
 use crate::legal;
+use crate::sight::Sights;
 use crate::speech::Action;
 use crate::state::{Frame, Reason, SmashStack, State};
 use crate::view::View;
@@ -11,11 +12,11 @@ use crate::vocabulary::{Holds, On};
 use crate::{census, evaluate, reduce, resample, turn, view};
 use engine::stack::Resolution;
 use engine::{
-    Card, CensusError, Chance, Ctx, DataError, Files, Host, OptionsError, Outcome, Question, Quote,
-    Refusal, Rules, Seat, SeatSet, Standing, Status, Viewer, resolve,
+    Card, CensusError, Chance, Ctx, DataError, Entry, Files, Host, OptionsError, Outcome, Question,
+    Quote, Refusal, Rules, Seat, SeatSet, Standing, Status, Viewer, resolve,
 };
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The rules of one table.
 #[derive(Clone, Debug)]
@@ -29,6 +30,8 @@ pub struct SmashUp {
     pub specials: Vec<u32>,
     /// Which factions have minions that come back from the discard pile by themselves.
     pub returning: Vec<bool>,
+    /// What reports of coverage look for, listed when the first is asked for.
+    pub(crate) sights: OnceLock<Arc<Sights>>,
 }
 
 /// What a host can choose for a table.
@@ -99,7 +102,8 @@ impl SmashUp {
         });
         let returning = returning.collect();
         let (data, options) = (data.clone(), options.clone());
-        Ok(SmashUp { data, options, seats, preset, specials, returning })
+        let sights = OnceLock::new();
+        Ok(SmashUp { data, options, seats, preset, specials, returning, sights })
     }
 
     fn outcome(&self, state: &State, reason: Reason) -> Outcome {
@@ -278,6 +282,21 @@ impl Rules for SmashUp {
             Some(reason) => self.outcome(state, reason).result(seat),
             None => evaluate::evaluate(self, state, seat),
         }
+    }
+
+    fn sights(&self) -> Vec<(String, String)> {
+        self.all_sights().names.clone()
+    }
+
+    fn see(
+        &self,
+        before: &State,
+        seat: Seat,
+        action: &Action,
+        record: &[Entry<Self>],
+        seen: &mut [u64],
+    ) {
+        self.note_sights(before, seat, action, record, seen);
     }
 
     #[inline(always)]

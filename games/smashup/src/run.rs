@@ -313,7 +313,7 @@ fn ask(
         picked(ctx, point.you, Some(pick), &[]);
     } else if offer.open && offer.there == offer.min {
         // All there are must be picked.
-        let mut all = List::<Slip, 128>::new();
+        let mut all = Vec::new();
         while let Some(&first) = rules.offer(ctx.state(), point, pick, &all).options.first() {
             all.push(first);
         }

@@ -146,8 +146,8 @@ impl SmashUp {
     }
 
     /// The optional abilities in play that a seat can use for this scoring, and has not used.
-    pub fn scoring_offers(&self, state: &State, base: Slot, on: On, seat: Seat) -> List<Slip, 32> {
-        let mut offers = List::<Slip, 32>::new();
+    pub fn scoring_offers(&self, state: &State, base: Slot, on: On, seat: Seat) -> Vec<Slip> {
+        let mut offers = Vec::new();
         let doer = state.current;
         for thing in state.things.iter() {
             if thing.controller != seat || !self.face(thing.card).has(on) {
@@ -162,7 +162,7 @@ impl SmashUp {
                     let source = thing.id;
                     let that = Id::NONE;
                     let slip = Slip::Trigger { ability, source, that, base: thing.base, doer };
-                    crate::piles::put(&mut offers, slip);
+                    offers.push(slip);
                 }
             }
         }
@@ -170,14 +170,14 @@ impl SmashUp {
             let (mut must, mut may) = (Triggers::new(), Triggers::new());
             self.scoring_triggers(state, base, on, &mut must, &mut may);
             let own = may.iter().filter(|(of, _)| *of == seat);
-            own.for_each(|&(_, slip)| crate::piles::put(&mut offers, slip));
+            offers.extend(own.map(|&(_, slip)| slip));
         }
-        let fresh = |slip: &&Slip| {
-            let Slip::Trigger { ability, source, .. } = **slip else { return false };
+        offers.retain(|slip| {
+            let Slip::Trigger { ability, source, .. } = *slip else { return false };
             let spent = Slip::Spent { ability, source, seat };
-            !state.stack.kept().any(|slip| slip == spent) && self.is_possible(state, seat, **slip)
-        };
-        offers.iter().filter(fresh).copied().collect()
+            !state.stack.kept().any(|slip| slip == spent) && self.is_possible(state, seat, *slip)
+        });
+        offers
     }
 
     /// Whether a seat can use this card of its hand in the window that is open for this scoring.

@@ -7,17 +7,16 @@ use crate::change::Table;
 use crate::data::Ability;
 use crate::event::Event;
 use crate::ids::{Id, Slot};
-use crate::piles::put;
 use crate::queries::Point;
 use crate::rules::SmashUp;
 use crate::run;
 use crate::state::{Frame, Moment, Slip, State, Thing, Waiting};
 use crate::vocabulary::{By, On, Once};
 use engine::stack::{Kind, Level, Resolution, Window};
-use engine::{Host, List, Seat, SeatSet};
+use engine::{Host, Seat, SeatSet};
 
 /// Triggers with those who do them.
-pub(crate) type Triggers = List<(Seat, Slip), 48>;
+pub(crate) type Triggers = Vec<(Seat, Slip)>;
 
 pub(crate) fn advance(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, stage: u8) {
     match stage {
@@ -120,7 +119,8 @@ impl SmashUp {
                         base: thing.base,
                         doer: waiting.doer,
                     };
-                    put(if ability.may { &mut *may } else { &mut *must }, (thing.controller, slip));
+                    let list = if ability.may { &mut *may } else { &mut *must };
+                    list.push((thing.controller, slip));
                 }
             }
         }
@@ -238,7 +238,8 @@ impl SmashUp {
                 };
                 // Who ignores a base may still use it.
                 let optional = ability.may || self.ignores(state, seat, slot);
-                put(if optional { &mut *may } else { &mut *must }, (seat, slip));
+                let list = if optional { &mut *may } else { &mut *must };
+                list.push((seat, slip));
             }
         }
     }

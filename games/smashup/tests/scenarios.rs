@@ -8,5 +8,5 @@ use smashup::SmashUp;
 #[test]
 fn the_scenarios_hold() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/smashup");
-    testkit::scenarios::<SmashUp>(&common::DATA, folder, 1);
+    testkit::scenarios::<SmashUp>(&common::DATA, folder, 60);
 }
