@@ -1,14 +1,10 @@
 //! The whole contract of the engine, checked at every decision of random games.
 
-use engine::testkit::{self, Suite};
-use engine::{Files, Rules};
-use smashup::data::Data;
-use smashup::{Bases, Draft, Options, SmashUp};
-use std::sync::{Arc, LazyLock};
+mod common;
 
-static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| {
-    SmashUp::load(&Files::built_in(SmashUp::FILES)).expect("the built-in cards can be read")
-});
+use common::DATA;
+use engine::testkit::{self, Suite};
+use smashup::{Bases, Draft, Options, SmashUp};
 
 #[test]
 fn random_games_keep_the_contract() {
@@ -21,4 +17,17 @@ fn random_games_keep_the_contract() {
         most_decisions: 6_000,
     });
     println!("{report:?}");
+}
+
+#[test]
+fn moves_are_taken_back_and_games_saved() {
+    let random = Options { draft: Draft::Random, ..Options::default() };
+    let taken = testkit::saves::<SmashUp>(&Suite {
+        data: &DATA,
+        options: vec![Options::default(), random],
+        seats: vec![2, 4],
+        games: 3,
+        most_decisions: 6_000,
+    });
+    assert!(taken.free > 0 && taken.agreed > 20, "{taken:?}");
 }

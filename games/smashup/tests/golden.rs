@@ -1,0 +1,77 @@
+//! Whole games as readable transcripts, and counts of positions. Whatever changes in them is a change of the rules.
+
+mod common;
+
+use common::DATA;
+use engine::testkit::{perft, transcript};
+use engine::{Files, Rules, Seed, Setup};
+use smashup::data::Data;
+use smashup::{Draft, Event, Options, SmashUp};
+use std::sync::Arc;
+use strum::VariantNames;
+
+fn game(data: &Arc<Data>, seats: u8, seed: u64) -> String {
+    let options = Options { draft: Draft::Random, ..Options::default() };
+    let seed = Seed::from_number(seed);
+    transcript::<SmashUp>(data, &Setup { options, seats, seed, random: Vec::new() })
+}
+
+/// The seeds were chosen so that these three tell of everything that can happen.
+const GAMES: [(u8, u64); 3] = [(2, 323), (3, 282), (4, 189)];
+
+#[test]
+fn two_players() {
+    insta::assert_snapshot!(game(&DATA, GAMES[0].0, GAMES[0].1));
+}
+
+#[test]
+fn three_players() {
+    insta::assert_snapshot!(game(&DATA, GAMES[1].0, GAMES[1].1));
+}
+
+#[test]
+fn four_players() {
+    insta::assert_snapshot!(game(&DATA, GAMES[2].0, GAMES[2].1));
+}
+
+/// Cards of our own: Howl lays counters on minions, and Augmentation takes one away. No card of the sixteen factions does.
+fn with_counters() -> Arc<Data> {
+    let mut files = Files::built_in(SmashUp::FILES);
+    let dinosaurs = SmashUp::FILES.iter().find(|(name, _)| *name == "dinosaurs.json").unwrap().1;
+    let changed = dinosaurs
+        .replace(
+            r#"{"boost": {"what": {"all": {"side": "own"}}, "by": 1}}"#,
+            r#"{"counters": {"what": {"all": {"side": "own"}}, "n": 2}}"#,
+        )
+        .replace(
+            r#"{"boost": {"what": "picked", "by": 4}}"#,
+            r#"{"counters": {"what": "picked", "n": -3}}"#,
+        );
+    files.replace("dinosaurs.json", changed).unwrap();
+    SmashUp::load(&files).unwrap()
+}
+
+#[test]
+fn everything_that_can_happen_happens() {
+    let mut told: String = GAMES.iter().map(|&(seats, seed)| game(&DATA, seats, seed)).collect();
+    let counted = with_counters();
+    let both = |game: &String| game.contains("counter_added") && game.contains("counter_removed");
+    told += &(0..200).map(|seed| game(&counted, 2, seed)).find(both).expect("a game with counters");
+    let missing: Vec<_> =
+        Event::VARIANTS.iter().filter(|code| !told.contains(&format!("    {code}"))).collect();
+    // Nothing that the cards do goes on for ever.
+    assert_eq!(missing, [&"resolution_cut"]);
+}
+
+/// The number of sequences of so many decisions from the start: a draft of sixteen factions, once round and back.
+#[test]
+fn sequences_of_decisions() {
+    let setup = Setup {
+        options: Options::default(),
+        seats: 2,
+        seed: Seed::from_number(1),
+        random: Vec::new(),
+    };
+    let counts: Vec<u64> = (1..=4).map(|depth| perft::<SmashUp>(&DATA, &setup, depth)).collect();
+    assert_eq!(counts, [16, 16 * 15, 16 * 15 * 14, 16 * 15 * 14 * 13]);
+}
