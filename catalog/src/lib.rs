@@ -12,7 +12,7 @@ mod table;
 pub use contest::{Bout, Contest, Thought};
 pub use door::{Door, MAX_LINE, MAX_TABLES};
 pub use game::{Game, Info};
-pub use playouts::{Clocks, Playouts, Tally};
+pub use playouts::{Clocks, Coverage, Playouts, Tally};
 pub use table::{Choice, Done, Means, Table};
 
 use engine::{DataError, Note, Refusal};
@@ -26,8 +26,11 @@ pub struct Catalog {
 impl Catalog {
     /// Every game, with its own data.
     pub fn built_in() -> Result<Self, DataError> {
-        let games: Vec<Box<dyn Game>> =
-            vec![game::boxed::<duel::Duel>()?, game::boxed::<jade::Jade>()?];
+        let games: Vec<Box<dyn Game>> = vec![
+            game::boxed::<duel::Duel>()?,
+            game::boxed::<jade::Jade>()?,
+            game::boxed::<smashup::SmashUp>()?,
+        ];
         Ok(Catalog { games })
     }
 

@@ -330,3 +330,152 @@ tui-duel-help =
     Seven wonders can be built by both together; the last one is given up.
     After Age III points decide: cards, wonders, tokens, the pawn, 3 coins a
     point. If they are equal, points on blue cards do.
+
+## Smash Up
+
+tui-smashup-commands = play pirate_king 2 · use A · pick A · end
+tui-smashup-drafting = choosing factions: two for each player
+tui-smashup-headline = Turn { $turn } │ { $name }: { $scoring ->
+    [none] { $phase }
+   *[other] { $scoring } is scored
+} │ base deck { $bases }{ $madness ->
+    [0] { "" }
+   *[other] , madness { $madness }
+}
+tui-smashup-summary = Turn { $turn }, { $name }: { $scoring ->
+    [none] { $phase }
+   *[other] { $scoring } is scored
+}. { $bases ->
+    [one] 1 base
+   *[other] { $bases } bases
+} in the deck{ $madness ->
+    [0] { "" }
+   *[other] , { $madness } Madness cards left
+}.
+tui-smashup-over = Turn { $turn } │ the game is over
+tui-smashup-group = { $on ->
+    [true] { $card } on…
+   *[false] { $card } at…
+}
+tui-smashup-group-at = { $card } at { $target }, by which play?
+tui-smashup-risen = { $card } ({ $pile })
+tui-smashup-thing-short = { $card } ({ $name }, { $base })
+# A player, behind the name and the points.
+tui-smashup-piles = hand { $hand } deck { $deck } discard { $discard }{ $madness ->
+    [0] { "" }
+   *[other] {" "}madness { $madness }
+}
+tui-smashup-asleep = no actions
+tui-smashup-hand = Hand
+tui-smashup-hand-title = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+# What can still be played.
+tui-smashup-plays = Left to play: { $plays }
+tui-smashup-minions = { $n ->
+    [one] a minion
+   *[other] { $n } minions
+}
+tui-smashup-actions = { $n ->
+    [one] an action
+   *[other] { $n } actions
+}
+tui-smashup-extra-minions = { $n ->
+    [one] an extra minion
+   *[other] { $n } extra minions
+}
+tui-smashup-extra-actions = { $n ->
+    [one] an extra action
+   *[other] { $n } extra actions
+}
+tui-smashup-limited = { $plays } ({ $limits })
+tui-smashup-limit-power = power ≤{ $max }
+tui-smashup-limit-base = at { $base }
+tui-smashup-limit-name = only { $card }
+tui-smashup-limit-empty = where you have no minion
+tui-smashup-limit-here = of a name that lies there
+tui-smashup-limit-alike = all of one name
+# What is going on.
+tui-smashup-going-on = What is going on
+tui-smashup-played = Being played: { $cards }
+tui-smashup-chosen = Chosen: { $picks }
+tui-smashup-shown = Turned up from { $name }: { $cards }
+tui-smashup-hidden = { $n ->
+    [one] a card you do not see
+   *[other] { $n } cards you do not see
+}
+tui-smashup-pending = Waiting: { $cards }
+tui-smashup-ability = { $about ->
+    [none] { $card } ({ $name })
+   *[other] { $card } ({ $name }, about { $about })
+}
+# Cards, bases and what is in play.
+tui-smashup-card = { $card }{ $count ->
+    [1] { "" }
+   *[other] {" "}×{ $count }
+} ({ $nature }): { $text }
+tui-smashup-base = { $base } ({ $total } of { $breakpoint }, points { $points }): { $text }
+tui-smashup-power = { $same ->
+    [true] power { $power }
+   *[false] power { $power }, printed { $printed }
+}
+tui-smashup-counters = { $n ->
+    [one] 1 power counter
+   *[other] { $n } power counters
+}
+tui-smashup-boost = { $by } this turn
+tui-smashup-on = on { $minion }
+tui-smashup-named = names { $faction }
+tui-smashup-owner = owned by { $name }
+tui-smashup-used = talent used
+tui-smashup-lane = { $leads ->
+    [true] { $name }: { $power }, in the lead
+   *[false] { $name }: { $power }
+}
+tui-smashup-nobody = Nothing is here yet.
+# A player in sentences.
+tui-smashup-player = { $name }: { $points } of 15 points
+tui-smashup-factions = Factions: { $factions }
+tui-smashup-counts = Hand { $hand }, deck { $deck }, discard pile { $discard }, Madness cards { $madness }
+tui-smashup-known = Known in the hand: { $cards }
+tui-smashup-next = { $place }. from the top of the deck: { $card }
+tui-smashup-discarded = Discard pile:
+tui-smashup-decks-title = Decks
+tui-smashup-decks = Base deck { $bases }, Madness deck { $madness }
+tui-smashup-next-base = Next base { $place }: { $card }
+tui-smashup-scored = Scored: { $bases }
+# What each faction is good at: at most 18 columns.
+tui-smashup-about-pirates = move and strike
+tui-smashup-about-ninjas = kill, sneak in
+tui-smashup-about-aliens = send minions home
+tui-smashup-about-dinosaurs = sheer power
+tui-smashup-about-robots = swarms of bots
+tui-smashup-about-wizards = actions, cards
+tui-smashup-about-zombies = back from the dead
+tui-smashup-about-tricksters = traps, denial
+tui-smashup-about-ghosts = few cards in hand
+tui-smashup-about-bears = push others around
+tui-smashup-about-steampunks = machines on bases
+tui-smashup-about-plants = grow and search
+tui-smashup-about-cthulhu = power by madness
+tui-smashup-about-elders = madden the others
+tui-smashup-about-innsmouth = crowds of one name
+tui-smashup-about-miskatonic = tame madness
+tui-smashup-signs =
+    A base: power there of what it takes, points for the first three places.
+    Below, a lane for each player, yours last: 12★ is the power there, ★ leads.
+    5 King: a minion of power 5 · +1 counters · ↑2 ↓2 this turn · ✓ talent used
+    ◆ action on the base · › action on the minion before it · +3 more than fit
+    In hand: 3 minion · ◇ action · ◆ on a base · › on a minion · ▲ when scoring
+    The letter before a thing is the key that points at it; bases are 1, 2, 3…
+tui-smashup-help =
+    Two factions make your deck. On your turn play a minion at a base and an
+    action, either or both, and whatever extra plays cards allow; then p.
+    A base whose total reaches its breakpoint is scored: the player with most
+    power gets the first number of points, the next the second, and so on.
+    Ties get the better place. Before it scores, special cards may be used.
+    Everything there is discarded and the next base comes. Then draw two cards;
+    nobody keeps more than ten. Talents can be used once in each of your turns.
+    With 15 points at the end of a turn the game is over, and most points win.
+    Every two Madness cards you have then cost a point; ties go to less madness.

@@ -281,3 +281,127 @@ tui-duel-help =
     双方一共只能建七座奇迹，最后一座要放弃。
     第三时代之后比总分：牌、奇迹、标记、军事，每 3 金币 1 分；
     同分则比蓝色牌的分数。
+
+## 大杀四方
+
+tui-smashup-commands = 打 pirate_king 2 · 用 A · 选 A · 结束
+tui-smashup-drafting = 选派系：每人两个
+tui-smashup-headline = 第 { $turn } 回合 │ { $name }：{ $scoring ->
+    [none] { $phase }
+   *[other] { $scoring }计分
+} │ 基地牌库 { $bases }{ $madness ->
+    [0] { "" }
+   *[other] ，疯狂牌库 { $madness }
+}
+tui-smashup-summary = 第 { $turn } 回合，{ $name }：{ $scoring ->
+    [none] { $phase }
+   *[other] { $scoring }计分
+}。基地牌库剩 { $bases } 张{ $madness ->
+    [0] { "" }
+   *[other] ，疯狂牌库剩 { $madness } 张
+}。
+tui-smashup-over = 第 { $turn } 回合 │ 游戏结束
+tui-smashup-group = { $on ->
+    [true] { $card } → 随从……
+   *[false] { $card } → 基地……
+}
+tui-smashup-group-at = { $card } → { $target }，用哪次打出？
+tui-smashup-risen = { $card }（{ $pile }）
+tui-smashup-thing-short = { $card }（{ $name }，{ $base }）
+# 玩家一行，在名字与分数之后。
+tui-smashup-piles = 手 { $hand } 库 { $deck } 弃 { $discard }{ $madness ->
+    [0] { "" }
+   *[other] {" "}疯狂 { $madness }
+}
+tui-smashup-asleep = 不能打行动
+tui-smashup-hand = 手牌
+tui-smashup-hand-title = 你的手牌：{ $count } 张
+# 还能打出什么。
+tui-smashup-plays = 还可打出：{ $plays }
+tui-smashup-minions = 随从 { $n }
+tui-smashup-actions = 行动 { $n }
+tui-smashup-extra-minions = 额外随从 { $n }
+tui-smashup-extra-actions = 额外行动 { $n }
+tui-smashup-limited = { $plays }（{ $limits }）
+tui-smashup-limit-power = 力量 ≤{ $max }
+tui-smashup-limit-base = 在{ $base }
+tui-smashup-limit-name = 只限{ $card }
+tui-smashup-limit-empty = 在没有你随从的基地
+tui-smashup-limit-here = 与该处随从同名
+tui-smashup-limit-alike = 彼此同名
+# 正在发生什么。
+tui-smashup-going-on = 正在结算
+tui-smashup-played = 正在打出：{ $cards }
+tui-smashup-chosen = 已选：{ $picks }
+tui-smashup-shown = { $name } 展示：{ $cards }
+tui-smashup-hidden = { $n } 张你看不到的牌
+tui-smashup-pending = 等待结算：{ $cards }
+tui-smashup-ability = { $about ->
+    [none] { $card }（{ $name }）
+   *[other] { $card }（{ $name }，关于{ $about }）
+}
+# 牌、基地与在场之物。
+tui-smashup-card = { $card }{ $count ->
+    [1] { "" }
+   *[other] {" "}×{ $count }
+}（{ $nature }）：{ $text }
+tui-smashup-base = { $base }（{ $total }/{ $breakpoint }，分数 { $points }）：{ $text }
+tui-smashup-power = { $same ->
+    [true] 力量 { $power }
+   *[false] 力量 { $power }，牌面 { $printed }
+}
+tui-smashup-counters = 力量标记 { $n }
+tui-smashup-boost = 本回合 { $by }
+tui-smashup-on = 附着于{ $minion }
+tui-smashup-named = 指定{ $faction }
+tui-smashup-owner = 属于 { $name }
+tui-smashup-used = 天赋已用
+tui-smashup-lane = { $leads ->
+    [true] { $name }：{ $power }，领先
+   *[false] { $name }：{ $power }
+}
+tui-smashup-nobody = 这里还什么都没有。
+# 玩家，整句。
+tui-smashup-player = { $name }：{ $points }/15 分
+tui-smashup-factions = 派系：{ $factions }
+tui-smashup-counts = 手牌 { $hand }，牌库 { $deck }，弃牌堆 { $discard }，疯狂牌 { $madness }
+tui-smashup-known = 已知的手牌：{ $cards }
+tui-smashup-next = 牌库顶起第 { $place } 张：{ $card }
+tui-smashup-discarded = 弃牌堆：
+tui-smashup-decks-title = 牌库
+tui-smashup-decks = 基地牌库 { $bases } 张，疯狂牌库 { $madness } 张
+tui-smashup-next-base = 接下来第 { $place } 个基地：{ $card }
+tui-smashup-scored = 已计分：{ $bases }
+# 各派系擅长什么：最多 18 列。
+tui-smashup-about-pirates = 移动与突袭
+tui-smashup-about-ninjas = 暗杀与潜入
+tui-smashup-about-aliens = 把随从遣返
+tui-smashup-about-dinosaurs = 力量压倒一切
+tui-smashup-about-robots = 机器人海
+tui-smashup-about-wizards = 行动多，抽牌多
+tui-smashup-about-zombies = 从弃牌堆归来
+tui-smashup-about-tricksters = 陷阱与阻挠
+tui-smashup-about-ghosts = 手牌越少越强
+tui-smashup-about-bears = 驱赶别人的随从
+tui-smashup-about-steampunks = 基地上的机器
+tui-smashup-about-plants = 生长与检索
+tui-smashup-about-cthulhu = 以疯狂换力量
+tui-smashup-about-elders = 逼疯对手
+tui-smashup-about-innsmouth = 同名随从成群
+tui-smashup-about-miskatonic = 疯狂为我所用
+tui-smashup-signs =
+    基地：已有力量/临界点，以及前三名各得的分数。
+    下面每位玩家一行，自己的在最下：12★ 是在该处的力量，★ 为领先。
+    5 海盗王：力量 5 的随从 · +1 力量标记 · ↑2 ↓2 本回合 · ✓ 天赋已用
+    ◆ 基地上的行动 · › 前一个随从上的行动 · +3 还有三样放不下
+    手牌：3 随从 · ◇ 行动 · ◆ 打在基地上 · › 打在随从上 · ▲ 计分时用
+    前面的字母是指它的按键；基地按 1、2、3……
+tui-smashup-help =
+    两个派系洗成你的牌库。轮到你时可在基地打出一个随从，再打出一张行动，两样都可
+    不打；牌给的额外次数另算。打完按 p。
+    基地的力量总和达到临界点就计分：力量最高的玩家得第一个分数，其次得第二个，依
+    此类推，并列者同得较好的名次。计分之前可以使用特殊牌。
+    计分后该处的牌全部弃掉，换上新的基地。然后抽两张牌，手牌最多留十张。
+    天赋在自己的每个回合可用一次。
+    回合结束时有人达到 15 分，游戏即告结束，分高者胜。
+    这时每两张疯狂牌扣一分；同分则疯狂牌少者胜。

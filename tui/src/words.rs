@@ -14,6 +14,7 @@ use texts::{Lang, Texts};
 
 pub(crate) mod duel;
 mod jade;
+mod smashup;
 
 /// What is in one message.
 #[derive(Default)]
@@ -120,7 +121,11 @@ struct Spoken {
 }
 
 fn spoken(catalog: &Catalog) -> Vec<Spoken> {
-    vec![duel::spoken(catalog.game("duel").unwrap()), jade::spoken(catalog.game("jade").unwrap())]
+    vec![
+        duel::spoken(catalog.game("duel").unwrap()),
+        jade::spoken(catalog.game("jade").unwrap()),
+        smashup::spoken(catalog.game("smashup").unwrap()),
+    ]
 }
 
 /// Plays games at random, and writes down all that is said, also to wrong requests.
@@ -301,6 +306,8 @@ fn options(schema: &Value) -> Vec<(String, Vec<String>)> {
             (_, Value::Array(variants)) => {
                 variants.iter().map(|one| one["const"].as_str().unwrap().to_owned()).collect()
             }
+            // A list is not asked for on a screen.
+            _ if field["type"] == "array" => Vec::new(),
             _ => panic!("what values has {name}: {field}?"),
         };
         (name.clone(), values)

@@ -9,7 +9,7 @@ use crate::piles::Pile;
 use crate::plays::{self, FREE, USUAL, Way};
 use crate::program::Op;
 use crate::queries::Point;
-use crate::rules::{Draft, SmashUp};
+use crate::rules::SmashUp;
 use crate::scoring;
 use crate::speech::{Action, Asked, Quoted, Refused};
 use crate::state::{Frame, NOWHERE, Slip, State};
@@ -97,19 +97,11 @@ impl SmashUp {
         };
         let card = source.card();
         let at = |base: Slot| state.base_card(base).card();
-        let own = state.player(seat);
         let asked = match asking {
             Asking::Draft => Asked::Draft,
             Asking::Hand => Asked::KeepHand,
             Asking::Turn => {
-                let extra = |action: bool| -> u8 {
-                    let of = own.extras.iter().filter(|extra| extra.action == action);
-                    of.map(|extra| extra.n).fold(0, u8::saturating_add)
-                };
-                let (minions, actions) = (
-                    own.minions.saturating_add(extra(false)),
-                    own.actions.saturating_add(extra(true)),
-                );
+                let (minions, actions) = self.plays_left(state, seat);
                 Asked::Turn { minions, actions }
             }
             Asking::WhichBase => Asked::WhichBase,
@@ -151,6 +143,16 @@ impl SmashUp {
             Some(offer) => Question { min: offer.min as u8, max: offer.max as u8, ..question },
             None => question,
         })
+    }
+
+    /// Minions and actions that a player can still play this turn.
+    fn plays_left(&self, state: &State, seat: Seat) -> (u8, u8) {
+        let own = state.player(seat);
+        let extra = |action: bool| -> u8 {
+            let of = own.extras.iter().filter(|extra| extra.action == action);
+            of.map(|extra| extra.n).fold(0, u8::saturating_add)
+        };
+        (own.minions.saturating_add(extra(false)), own.actions.saturating_add(extra(true)))
     }
 
     /// What would happen instead of a destruction, of what is asked about now.
@@ -403,6 +405,11 @@ impl SmashUp {
             return Err(self.reason(state, seat, action));
         }
         let quote = Quote::nothing();
+        let plays = all.iter().any(|action| matches!(action, Action::Play { .. }));
+        if *action == Action::EndPlay && plays {
+            let (minions, actions) = self.plays_left(state, seat);
+            return Ok(quote.and(&Quoted::Lapses { minions, actions }));
+        }
         let Action::Play { card, at, with, .. } = *action else { return Ok(quote) };
         if self.asking(state) != Some(Asking::Turn) {
             return Ok(quote);
@@ -531,11 +538,6 @@ impl SmashUp {
             )
         };
         actions.iter().find(ends).or(actions.first()).copied().unwrap_or(Action::Pass)
-    }
-
-    /// Whether the faction draft is done by the players.
-    pub fn is_drafted(&self) -> bool {
-        self.options.draft == Draft::Snake
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::data::{Ability, Condition, Face, Holding, Kind};
 use crate::ids::{Def, Faction, Id, Slot};
 use crate::rules::SmashUp;
-use crate::state::{Cause, NOWHERE, Phase, SLOTS, State, THINGS, Thing};
+use crate::state::{Cause, NOWHERE, PLAYS, Phase, SLOTS, State, THINGS, Thing};
 use crate::vocabulary::*;
 use engine::{Seat, SeatSet};
 
@@ -595,7 +595,9 @@ impl SmashUp {
     /// Where a card can be played: at which bases, or on which minions.
     pub fn places(&self, state: &State, seat: Seat, card: Def, mut each: impl FnMut(Slot, Id)) {
         let kind = self.face(card).kind;
-        if kind.is_action() && state.player(seat).asleep {
+        let own = state.player(seat);
+        let enough = own.plays >= PLAYS || state.next_id == u16::MAX;
+        if enough || kind.is_action() && own.asleep {
             return;
         }
         match kind {

@@ -83,7 +83,9 @@ pub(crate) fn reduce(rules: &SmashUp, state: &mut State, event: &Event) {
             );
             minion_played(state, *seat, *base, *id, *from == Pile::Hand);
         }
-        Event::ActionPlayed { owner, card, from, .. } => {
+        Event::ActionPlayed { seat, owner, card, from } => {
+            let own = player(state, *seat);
+            own.plays = own.plays.saturating_add(1);
             piles::leave(state, *owner, def(*card), *from, Few::ALL);
             piles::arrive(rules, state, *owner, def(*card), Pile::Table, Few::ALL);
         }
@@ -358,7 +360,7 @@ fn start_turn(state: &mut State, seat: Seat, turn: u16) {
     state.phase = Phase::Start;
     state.turned_up.truncate(0);
     for own in &mut state.players {
-        own.played = 0;
+        (own.played, own.plays) = (0, 0);
         own.spent.truncate(0);
         (own.minions, own.actions) = (0, 0);
     }
@@ -376,13 +378,14 @@ fn enter(rules: &SmashUp, state: &mut State, thing: Thing) {
     if state.things.len() < THINGS {
         state.things.push(Thing { fresh: true, young: true, ..thing });
     }
-    state.next_id = state.next_id.max(thing.id.0 + 1);
+    state.next_id = state.next_id.max(thing.id.0.saturating_add(1));
     state.holds |= rules.face(thing.card).holds;
 }
 
 fn minion_played(state: &mut State, seat: Seat, slot: Slot, id: Id, from_hand: bool) {
     let own = player(state, seat);
     own.played = own.played.saturating_add(1);
+    own.plays = own.plays.saturating_add(1);
     let (mut first, mut first_from_hand) = (false, false);
     at(state, slot, |base| {
         let played = &mut base.played[seat.index() % SEATS];

@@ -42,7 +42,7 @@ pub struct Options {
     pub draft: Draft,
     /// Which bases are used.
     pub bases: Bases,
-    /// For a preset draft: the factions of seat 0, then of seat 1, and so on, two each.
+    /// The factions of seat 0, then of seat 1, and so on, two each, if they shall not be chosen or drawn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub factions: Vec<String>,
 }
@@ -56,8 +56,8 @@ pub enum Draft {
     /// One after the other, once round and back.
     #[default]
     Snake,
+    /// Drawn by lot.
     Random,
-    Preset,
 }
 
 /// Which bases are used.
@@ -66,6 +66,7 @@ pub enum Draft {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Bases {
+    /// All there are.
     #[default]
     All,
     /// Those of the sets that the factions at the table come from.
@@ -85,8 +86,8 @@ impl SmashUp {
                 None => return wrong(format!("there is no faction {name}")),
             }
         }
-        let wanted = if options.draft == Draft::Preset { 2 * usize::from(seats) } else { 0 };
-        if preset.len() != wanted {
+        let wanted = 2 * usize::from(seats);
+        if !preset.is_empty() && preset.len() != wanted {
             return wrong(format!("{wanted} factions must be named, not {}", preset.len()));
         }
         let specials = (0..data.factions.len()).map(|at| {

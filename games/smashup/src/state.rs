@@ -22,6 +22,9 @@ pub const EXTRAS: usize = 12;
 pub const GONE: usize = 48;
 pub const WAITING: usize = 64;
 
+/// The most cards that a player can play in a turn: some returning each other to the hand could go on for ever.
+pub const PLAYS: u8 = 100;
+
 /// No base.
 pub const NOWHERE: Slot = Slot::MAX;
 
@@ -123,8 +126,9 @@ pub struct Player {
     pub minions: u8,
     pub actions: u8,
     pub extras: List<Extra, EXTRAS>,
-    /// Minions played this turn.
+    /// Minions played this turn, and cards of any kind.
     pub played: u8,
+    pub plays: u8,
     /// May play no actions in the next own turn, and in this one.
     pub sleepy: bool,
     pub asleep: bool,

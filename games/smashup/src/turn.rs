@@ -30,6 +30,12 @@ pub(crate) fn advance_game(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashU
     let next = |stage| Frame::Game { stage };
     match stage {
         DRAFT => match rules.drafter(ctx.state()) {
+            Some(seat) if !rules.preset.is_empty() => {
+                ctx.top(next(DRAFT));
+                let at = seat.index() * 2 + ctx.state().player(seat).factions.len();
+                let faction = rules.preset[at];
+                ctx.emit(Event::FactionChosen { seat, faction });
+            }
             Some(_) if rules.options.draft == Draft::Random => {
                 let (seat, mut free) = (rules.drafter(ctx.state()), rules.free(ctx.state()));
                 ctx.top(next(DRAFT));
@@ -37,12 +43,6 @@ pub(crate) fn advance_game(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashU
                 if let (Some(seat), Some(faction)) = (seat, free.remove(at)) {
                     ctx.emit(Event::FactionChosen { seat, faction });
                 }
-            }
-            Some(seat) if rules.options.draft == Draft::Preset => {
-                ctx.top(next(DRAFT));
-                let at = seat.index() * 2 + ctx.state().player(seat).factions.len();
-                let faction = rules.preset[at];
-                ctx.emit(Event::FactionChosen { seat, faction });
             }
             Some(seat) => {
                 ctx.top(next(DRAFT));

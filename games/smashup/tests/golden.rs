@@ -37,7 +37,7 @@ fn four_players() {
 /// Cards of our own: Howl lays counters on minions, and Augmentation takes one away. No card of the sixteen factions does.
 fn with_counters() -> Arc<Data> {
     let mut files = Files::built_in(SmashUp::FILES);
-    let dinosaurs = SmashUp::FILES.iter().find(|(name, _)| *name == "dinosaurs.json").unwrap().1;
+    let dinosaurs = SmashUp::FILES.iter().find(|(name, _)| *name == "dinosaurs.json").expect("a file").1;
     let changed = dinosaurs
         .replace(
             r#"{"boost": {"what": {"all": {"side": "own"}}, "by": 1}}"#,
@@ -47,8 +47,8 @@ fn with_counters() -> Arc<Data> {
             r#"{"boost": {"what": "picked", "by": 4}}"#,
             r#"{"counters": {"what": "picked", "n": -3}}"#,
         );
-    files.replace("dinosaurs.json", changed).unwrap();
-    SmashUp::load(&files).unwrap()
+    files.replace("dinosaurs.json", changed).expect("it can be replaced");
+    SmashUp::load(&files).expect("it can be read")
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod duel;
 mod jade;
 mod outline;
+mod smashup;
 
 use crate::scene::{Choosable, Scene, Seen};
 use engine::Note;
@@ -13,7 +14,7 @@ use serde_json::{Map, Value};
 
 /// The games that have a table of their own.
 const TABLES: &[(&str, &dyn TableScreen)] =
-    &[("duel", &duel::DuelTable), ("jade", &jade::JadeTable)];
+    &[("duel", &duel::DuelTable), ("jade", &jade::JadeTable), ("smashup", &smashup::SmashUpTable)];
 
 /// The table for a game.
 pub(crate) fn of(game: &str) -> &'static dyn TableScreen {

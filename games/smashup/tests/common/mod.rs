@@ -6,7 +6,7 @@ use smashup::data::Data;
 use smashup::ids::{Def, Faction, Id, Slot};
 use smashup::piles::{Few, Held, Pile};
 use smashup::state::{Base, Phase, State, Thing};
-use smashup::{Action, Asking, Draft, Event, Options, SmashUp};
+use smashup::{Action, Asking, Event, Options, SmashUp};
 use std::sync::{Arc, LazyLock};
 
 pub(crate) static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| {
@@ -44,7 +44,6 @@ impl Table {
 
     pub(crate) fn with(data: &Arc<Data>, factions: &[&str]) -> Table {
         let options = Options {
-            draft: Draft::Preset,
             factions: factions.iter().map(|&name| name.to_owned()).collect(),
             ..Options::default()
         };

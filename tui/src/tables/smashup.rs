@@ -1,0 +1,207 @@
+//! The table of Smash Up: how one points at cards, bases and minions, and what an action is about.
+
+mod board;
+mod choice;
+mod command;
+mod draft;
+mod faces;
+mod glyph;
+mod hand;
+mod keys;
+mod lane;
+mod pages;
+mod position;
+#[cfg(test)]
+mod tests;
+
+use super::{Page, Pointed, Spot, TableScreen};
+use crate::scene::{Choosable, Scene, Seen};
+use crate::wrap::cut;
+use board::Board;
+use keys::{Keys, card_in, number_in};
+use position::Position;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use serde_json::{Map, Value};
+
+pub(crate) struct SmashUpTable;
+
+impl TableScreen for SmashUpTable {
+    fn figures(&self, seen: Seen<'_>, action: &Value) -> Map<String, Value> {
+        let figures = Position::read(seen.scene)
+            .and_then(|position| choice::figures(seen, &position, action));
+        match figures {
+            Some(Value::Object(figures)) => figures,
+            _ => Map::new(),
+        }
+    }
+
+    fn path(&self, scene: &Scene, action: &Value) -> Vec<Spot> {
+        Position::read(scene)
+            .map_or_else(Vec::new, |position| choice::path(&position, &Keys::of(&position), action))
+    }
+
+    fn group(&self, seen: Seen<'_>, spot: &Spot, options: &[&Choosable]) -> String {
+        let played = options.first().filter(|option| option.action.get("play").is_some());
+        let card = played.and_then(|option| option.action.pointer("/play/card")?.as_str());
+        let Some(card) = card else {
+            return self.short(seen, spot).unwrap_or_default();
+        };
+        let mut name = seen.speaker.card(card);
+        if spot.id.starts_with("discard") {
+            name = risen(seen, name);
+        }
+        let name = Value::from(name);
+        match card_in(&spot.id) {
+            Some(_) => {
+                let on = options.iter().any(|option| option.action.pointer("/play/on").is_some());
+                seen.say("tui-smashup-group", &[("card", name), ("on", on.into())])
+            }
+            None => {
+                let target = self.short(seen, spot).unwrap_or_default();
+                seen.say("tui-smashup-group-at", &[("card", name), ("target", target.into())])
+            }
+        }
+    }
+
+    fn short(&self, seen: Seen<'_>, spot: &Spot) -> Option<String> {
+        let position = Position::read(seen.scene)?;
+        if let Some(slot) = number_in(&spot.id, "base") {
+            return Some(faces::short(seen, position.base(slot.into())?.card));
+        }
+        if let Some(id) = number_in(&spot.id, "thing") {
+            let (slot, thing) = position.thing(id)?;
+            let figures = [
+                ("card", Value::from(faces::short(seen, thing.card))),
+                ("name", cut(&seen.speaker.name(thing.controller), 8).into()),
+                ("base", (slot + 1).into()),
+            ];
+            return Some(seen.say("tui-smashup-thing-short", &figures));
+        }
+        // Factions have no short names, and a list of them should fit.
+        let name = cut(&faces::short(seen, card_in(&spot.id)?), 15);
+        let plays = |option: &Choosable| choice::parts(&option.action).0 == "play";
+        let is_risen = spot.id.starts_with("discard") && seen.scene.options().iter().any(plays);
+        Some(if is_risen { risen(seen, name) } else { name })
+    }
+
+    /// How full the base will be, or what the extra play is limited to.
+    fn brief(&self, seen: Seen<'_>, option: &Choosable) -> String {
+        let limited = choice::extra(&option.action).and_then(|place| {
+            let position = Position::read(seen.scene)?;
+            let extra = position.view.players.get(position.me)?.extras.get(place)?;
+            Some(faces::extra(seen, &position, extra))
+        });
+        let total = option.quote.0.iter().find(|part| part.code == "total").and_then(|part| {
+            let number = |name: &str| part.figures.get(name)?.as_u64();
+            let (power, breakpoint) = (number("power")?, number("breakpoint")?);
+            let sign = if power >= breakpoint { " !" } else { "" };
+            Some(format!("{power}/{breakpoint}{sign}"))
+        });
+        limited.or(total).unwrap_or_default()
+    }
+
+    /// The power of a minion that can be played.
+    fn group_brief(&self, seen: Seen<'_>, options: &[&Choosable]) -> String {
+        let power = options.first().and_then(|option| {
+            let card = option.action.pointer("/play/card")?.as_str()?;
+            Position::read(seen.scene)?.power(card)
+        });
+        power.map(|power| power.to_string()).unwrap_or_default()
+    }
+
+    fn passes(&self, action: &Value) -> bool {
+        passes(action)
+    }
+
+    fn attempt(&self, scene: &Scene, pointed: &[Spot], key: char) -> Option<Value> {
+        let position = Position::read(scene)?;
+        choice::attempt(&position, &Keys::of(&position), pointed, key)
+    }
+
+    fn spot_id(&self, scene: &Scene, key: char) -> Option<String> {
+        let position = Position::read(scene)?;
+        Keys::of(&position).by_key(key).map(|spot| spot.id.clone())
+    }
+
+    fn command(&self, scene: &Scene, words: &[&str]) -> Option<Value> {
+        let position = Position::read(scene)?;
+        command::read(&position, &Keys::of(&position), words)
+    }
+
+    fn examples(&self, seen: Seen<'_>) -> String {
+        seen.get("tui-smashup-commands")
+    }
+
+    fn headline(&self, seen: Seen<'_>, _: usize) -> Line<'static> {
+        let position = Position::read(seen.scene);
+        position.map_or_else(Line::default, |position| {
+            Line::from(board::status(seen, &position, "tui-smashup-headline"))
+        })
+    }
+
+    fn summary(&self, seen: Seen<'_>) -> String {
+        let position = Position::read(seen.scene);
+        position.map_or_else(String::new, |position| {
+            board::status(seen, &position, "tui-smashup-summary")
+        })
+    }
+
+    fn heights(&self, scene: &Scene, _: u16) -> Vec<u16> {
+        board::heights(scene.seats.into())
+    }
+
+    fn draw(&self, seen: Seen<'_>, pointed: Pointed<'_>, area: Rect, buffer: &mut Buffer) {
+        match Position::read(seen.scene) {
+            Some(position) => {
+                let keys = Keys::of(&position);
+                board::draw(&Board { seen, position: &position, pointed, keys }, area, buffer);
+            }
+            None => super::outline::Outline.draw(seen, pointed, area, buffer),
+        }
+    }
+
+    fn pages(&self, seen: Seen<'_>) -> Vec<Page> {
+        match Position::read(seen.scene) {
+            Some(position) => {
+                let (keys, pointed) = (Keys::of(&position), Pointed::default());
+                pages::pages(&Board { seen, position: &position, pointed, keys })
+            }
+            None => super::outline::Outline.pages(seen),
+        }
+    }
+
+    fn signs(&self, seen: Seen<'_>) -> Vec<String> {
+        let signs = seen.get("tui-smashup-signs");
+        // An empty line before the rules.
+        signs.lines().map(str::to_owned).chain([String::new()]).collect()
+    }
+
+    fn help(&self, seen: Seen<'_>) -> Vec<String> {
+        seen.get("tui-smashup-help").lines().map(str::to_owned).collect()
+    }
+
+    /// What only sets the table, or shows in what comes next, is left to the log.
+    fn is_news(&self, event: &Value) -> bool {
+        !matches!(
+            choice::parts(event).0,
+            "deck_shuffled" | "bases_shuffled" | "hand_kept" | "allowance_granted" | "base_cleared"
+        )
+    }
+
+    fn opens_chapter(&self, event: &Value) -> bool {
+        matches!(choice::parts(event).0, "factions_settled" | "turn_started" | "game_ended")
+    }
+}
+
+/// Whether an action ends the matter, as the key `p` does.
+fn passes(action: &Value) -> bool {
+    matches!(choice::parts(action).0, "pass" | "end_play" | "done")
+}
+
+/// The name of a card that is played from the discard pile.
+fn risen(seen: Seen<'_>, name: String) -> String {
+    let pile = seen.speaker.word("pile", "discard");
+    seen.say("tui-smashup-risen", &[("card", name.into()), ("pile", pile.into())])
+}
