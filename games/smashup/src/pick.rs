@@ -116,6 +116,7 @@ impl SmashUp {
         };
         let behind = &all[last.map_or(0, |at| at + 1)..];
         let left: Ids = behind.iter().copied().filter(|&id| bound(id)).collect();
+        offer.options.reserve(left.len());
         for (at, &id) in left.iter().enumerate() {
             let reachable = if count == Count::PerBase {
                 let has = |&base: &Slot| left[at..].iter().any(|&id| thing(id).base == base);
@@ -154,7 +155,7 @@ impl SmashUp {
 
     /// The cards of a zone, in an order of their own: where they lie in a hand or deck is nobody's business.
     fn zone(&self, state: &State, point: &Point<'_>, zone: Zone) -> Vec<Lying> {
-        let mut cards = Vec::new();
+        let mut cards = Vec::with_capacity(48);
         let mut hand = |owner: Seat| {
             let hand = state.player(owner).hand.iter();
             hand.for_each(|held| cards.push(Lying { card: held.card, owner, pile: Pile::Hand }));
@@ -237,6 +238,7 @@ impl SmashUp {
             let first = all.iter().position(|card| card == last).unwrap_or(0);
             first + picked.iter().filter(|card| *card == last).count()
         });
+        offer.options.reserve(all.len().saturating_sub(from));
         for at in from..all.len() {
             let lying = all[at];
             let bound = !filter.one_name || picked.iter().all(|other| other.card == lying.card);

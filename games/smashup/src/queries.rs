@@ -3,7 +3,7 @@
 use crate::data::{Ability, Condition, Face, Holding, Kind};
 use crate::ids::{Def, Faction, Id, Slot};
 use crate::rules::SmashUp;
-use crate::state::{Cause, NOWHERE, PLAYS, Phase, SLOTS, State, THINGS, Thing};
+use crate::state::{Cause, NOWHERE, PLAYS, Phase, SEATS, SLOTS, State, THINGS, Thing};
 use crate::vocabulary::*;
 use engine::{Seat, SeatSet};
 
@@ -112,22 +112,36 @@ impl SmashUp {
     }
 
     fn power_as(&self, state: &State, thing: &Thing, raw: bool) -> u8 {
-        let mut sum = i16::from(self.face(thing.card).power)
-            + i16::from(thing.counters)
-            + i16::from(thing.boost);
+        let mut sum = self.own_power(thing);
         self.each_holding(state, Holds::Power, |point, holding| {
-            let Static::Power { what, by } = holding.holds else { return };
-            if !self.is_in(state, point, what, thing) {
-                return;
-            }
-            let of_another = point.source != Id::NONE && point.you != thing.controller;
-            let cause = Cause { seat: point.you, card: point.card };
-            if of_another && !raw && self.is_kept_from(state, thing, cause, How::Other, true) {
-                return;
-            }
-            sum += i16::from(self.number(state, point, by));
+            sum += self.power_given(state, thing, raw, point, holding);
         });
         sum.clamp(0, 99) as u8
+    }
+
+    fn own_power(&self, thing: &Thing) -> i16 {
+        i16::from(self.face(thing.card).power) + i16::from(thing.counters) + i16::from(thing.boost)
+    }
+
+    /// What something that holds adds to the power of a minion.
+    fn power_given(
+        &self,
+        state: &State,
+        thing: &Thing,
+        raw: bool,
+        point: &Point<'_>,
+        holding: &Holding,
+    ) -> i16 {
+        let Static::Power { what, by } = holding.holds else { return 0 };
+        if !self.is_in(state, point, what, thing) {
+            return 0;
+        }
+        let of_another = point.source != Id::NONE && point.you != thing.controller;
+        let cause = Cause { seat: point.you, card: point.card };
+        if of_another && !raw && self.is_kept_from(state, thing, cause, How::Other, true) {
+            return 0;
+        }
+        i16::from(self.number(state, point, by))
     }
 
     /// The power of a minion that may have left, as it last was.
@@ -140,28 +154,42 @@ impl SmashUp {
 
     /// What a player has at a base in all.
     pub fn power_of(&self, state: &State, seat: Seat, base: Slot) -> u16 {
-        self.sum(state, base, |other| other == seat)
+        self.powers(state, base)[seat.index() % SEATS]
     }
 
     /// What all players have at a base.
     pub fn total(&self, state: &State, base: Slot) -> u16 {
-        self.sum(state, base, |_| true)
+        self.powers(state, base).iter().sum()
     }
 
-    fn sum(&self, state: &State, base: Slot, counts: impl Fn(Seat) -> bool) -> u16 {
-        let minions = state.things.iter().filter(|thing| {
-            thing.base == base && counts(thing.controller) && self.is_minion(thing)
+    /// What each player has at a base, in minions and beside them.
+    pub fn powers(&self, state: &State, base: Slot) -> [u16; SEATS] {
+        let mut sums = [0; SEATS];
+        // What changes power is looked up once for all minions.
+        let mut sources = Vec::new();
+        self.each_holding(state, Holds::Power, |point, holding| {
+            let Point { you, cause, card, source, base, raw, .. } = *point;
+            let picks = Picks::default();
+            sources.push((Point { you, cause, card, source, base, picks, raw }, *holding));
         });
-        let mut sum: u16 = minions.map(|thing| u16::from(self.power(state, thing))).sum();
+        for thing in state.things.iter().filter(|thing| thing.base == base) {
+            if self.is_minion(thing) {
+                let given =
+                    |(point, holding)| self.power_given(state, thing, false, point, holding);
+                let more: i16 =
+                    sources.iter().map(|(point, holding)| given((point, holding))).sum();
+                let power = (self.own_power(thing) + more).clamp(0, 99);
+                sums[thing.controller.index() % SEATS] += power as u16;
+            }
+        }
         self.each_holding(state, Holds::PlayerPower, |point, holding| {
             if let Static::PlayerPower(more) = holding.holds
                 && point.base == base
-                && counts(point.you)
             {
-                sum += more.max(0) as u16;
+                sums[point.you.index() % SEATS] += more.max(0) as u16;
             }
         });
-        sum
+        sums
     }
 
     /// What the total must reach.

@@ -110,12 +110,10 @@ impl SmashUp {
     /// The place and power of each player at a base; place 0 for who has neither a minion nor power there.
     pub fn ranking(&self, state: &State, base: Slot) -> [(u8, u16); SEATS] {
         let mut ranks = [(0, 0); SEATS];
+        let powers = self.powers(state, base);
         let power: [Option<u16>; SEATS] = std::array::from_fn(|at| {
-            let seat = Seat::new(at as u8);
-            let power = self.power_of(state, seat, base);
-            let there = at < usize::from(self.seats)
-                && (power > 0 || self.minions_of(state, seat, base) > 0);
-            there.then_some(power)
+            let there = || self.minions_of(state, Seat::new(at as u8), base) > 0;
+            (powers[at] > 0 || there()).then_some(powers[at])
         });
         for at in 0..SEATS {
             if let Some(own) = power[at] {

@@ -211,7 +211,10 @@ pub enum Quoted {
     /// An extra play is used.
     UsesExtra,
     /// Plays that are left lapse.
-    Lapses { minions: u8, actions: u8 },
+    Lapses {
+        minions: u8,
+        actions: u8,
+    },
     /// The base will then have this much of what it needs.
     Total {
         power: u16,

@@ -37,7 +37,8 @@ fn four_players() {
 /// Cards of our own: Howl lays counters on minions, and Augmentation takes one away. No card of the sixteen factions does.
 fn with_counters() -> Arc<Data> {
     let mut files = Files::built_in(SmashUp::FILES);
-    let dinosaurs = SmashUp::FILES.iter().find(|(name, _)| *name == "dinosaurs.json").expect("a file").1;
+    let dinosaurs =
+        SmashUp::FILES.iter().find(|(name, _)| *name == "dinosaurs.json").expect("a file").1;
     let changed = dinosaurs
         .replace(
             r#"{"boost": {"what": {"all": {"side": "own"}}, "by": 1}}"#,
