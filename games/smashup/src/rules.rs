@@ -131,6 +131,7 @@ impl Rules for SmashUp {
     const EDITION: u32 = 1;
     const SEATS: (u8, u8) = (2, 4);
     const FILES: &'static [(&'static str, &'static str)] = FILES;
+    const LEVELS: [&'static str; 3] = ["greedy@10p", "mcts@200p", "mcts@1000ms"];
 
     type Data = Arc<Data>;
     type Options = Options;
