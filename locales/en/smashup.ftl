@@ -201,7 +201,16 @@ smashup-event-play_began = { "" }
 smashup-event-play_ended = { "" }
 smashup-event-turn_ending = { "" }
 smashup-event-turn_ended = { "" }
-smashup-event-allowance_granted = { $seat } may play more.
+smashup-event-allowance_granted = { $action ->
+    [true] { $n ->
+        [one] { $seat } may play an extra action.
+       *[other] { $seat } may play { $n } extra actions.
+    }
+   *[false] { $n ->
+        [one] { $seat } may play an extra minion.
+       *[other] { $seat } may play { $n } extra minions.
+    }
+}
 smashup-event-allowance_used = { "" }
 smashup-event-minion_played = { $from ->
     [hand] { $seat } plays { $card } at { $at }.

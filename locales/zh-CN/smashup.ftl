@@ -189,7 +189,10 @@ smashup-event-play_began = { "" }
 smashup-event-play_ended = { "" }
 smashup-event-turn_ending = { "" }
 smashup-event-turn_ended = { "" }
-smashup-event-allowance_granted = { $seat } 可以额外打出。
+smashup-event-allowance_granted = { $action ->
+    [true] { $seat } 可以额外打出 { $n } 张行动。
+   *[false] { $seat } 可以额外打出 { $n } 个随从。
+}
 smashup-event-allowance_used = { "" }
 smashup-event-minion_played = { $from ->
     [hand] { $seat } 在{ $at }打出{ $card }。

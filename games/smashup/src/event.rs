@@ -75,8 +75,11 @@ pub enum Event {
     TurnEnded {
         seat: Seat,
     },
+    /// So many minions or actions beyond the usual ones, within the limits that `extra` names.
     AllowanceGranted {
         seat: Seat,
+        action: bool,
+        n: u8,
         extra: Extra,
     },
     AllowanceUsed {

@@ -63,7 +63,7 @@ pub(crate) fn reduce(rules: &SmashUp, state: &mut State, event: &Event) {
                 own.asleep = false;
             }
         }
-        Event::AllowanceGranted { seat, extra } => grant(player(state, *seat), *extra),
+        Event::AllowanceGranted { seat, extra, .. } => grant(player(state, *seat), *extra),
         Event::AllowanceUsed { seat, action, place, card } => {
             spend(player(state, *seat), *action, usize::from(*place), def(*card));
         }

@@ -437,7 +437,8 @@ fn grant(
         }
         false => {
             ctx.top(next);
-            ctx.emit(Event::AllowanceGranted { seat: point.you, extra });
+            let (seat, action) = (point.you, extra.action);
+            ctx.emit(Event::AllowanceGranted { seat, action, n, extra });
         }
     }
 }
