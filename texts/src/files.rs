@@ -11,7 +11,9 @@ macro_rules! embedded {
 /// The files of a language, as (name, content). A game adds its file to both lists.
 pub fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
     match lang {
-        Lang::En => embedded!("en": "common.ftl", "duel.ftl", "jade.ftl", "smashup.ftl", "tui.ftl", "cli.ftl"),
+        Lang::En => {
+            embedded!("en": "common.ftl", "duel.ftl", "jade.ftl", "smashup.ftl", "tui.ftl", "cli.ftl")
+        }
         Lang::ZhCn => {
             embedded!("zh-CN": "common.ftl", "duel.ftl", "jade.ftl", "smashup.ftl", "tui.ftl", "cli.ftl")
         }
