@@ -344,6 +344,47 @@ smashup-event-next_bases_ordered = { $seat } puts the next bases in order.
 smashup-event-resolution_cut = The abilities would go on for ever; they are broken off.
 smashup-event-game_ended = The game is over: { $reason }.
 
+## What a card does, where it can be said step by step
+
+smashup-said-between = { " " }
+smashup-said-draw = { $n ->
+    [one] Draw a card.
+   *[other] Draw { $n } cards.
+}
+smashup-said-points = { $n ->
+    [one] Gain 1 point.
+   *[other] Gain { $n } points.
+}
+smashup-said-madness = { $who ->
+    [you] { $n ->
+        [one] Draw a Madness card.
+       *[other] Draw { $n } Madness cards.
+    }
+    [others] { $n ->
+        [one] Each other player draws a Madness card.
+       *[other] Each other player draws { $n } Madness cards.
+    }
+   *[others_here] { $n ->
+        [one] Each other player with a minion here draws a Madness card.
+       *[other] Each other player with a minion here draws { $n } Madness cards.
+    }
+}
+smashup-said-boost = Each of your minions in play gets +{ $by } power until the end of the turn.
+smashup-said-extra_action = { $n ->
+    [one] You may play an extra action this turn.
+   *[other] You may play { $n } extra actions this turn.
+}
+smashup-said-extra_minion = { $n ->
+    [one] You may play an extra minion
+   *[other] You may play { $n } extra minions
+}{ $max ->
+    [none] { "" }
+   *[other] { " " }of power { $max } or less
+}{ $place ->
+    [empty] { " " }this turn, at a base where you have no minion.
+   *[any] { " " }this turn.
+}
+
 ## Endings and scores
 
 smashup-reason-points = fifteen points are reached
@@ -400,7 +441,6 @@ smashup-text-pirate_sea_dogs = Choose a faction, a base and another base. Move a
 smashup-card-pirate_shanghai = Shanghai
 smashup-text-pirate_shanghai = Move a minion of another player to another base.
 smashup-card-pirate_swashbuckling = Swashbuckling
-smashup-text-pirate_swashbuckling = Each of your minions in play now gets +1 power until the end of the turn.
 
 ## Ninjas
 
@@ -434,7 +474,6 @@ smashup-text-ninja_way_of_deception = Choose one of your minions and move it to 
 smashup-card-alien_supreme_overlord = Supreme Overlord
 smashup-text-alien_supreme_overlord = You may return a minion at any base to its owner's hand.
 smashup-card-alien_invader = Invader
-smashup-text-alien_invader = Gain 1 point.
 smashup-card-alien_scout = Scout
 smashup-text-alien_scout = Special: After this minion's base scores, you may return it to its owner's hand instead of discarding it.
 smashup-card-alien_collector = Collector
@@ -469,7 +508,6 @@ smashup-text-dino_war_raptor = Ongoing: This minion has +1 power for each War Ra
 smashup-card-dino_augmentation = Augmentation
 smashup-text-dino_augmentation = Choose a minion of any player. It gets +4 power until the end of the turn.
 smashup-card-dino_howl = Howl
-smashup-text-dino_howl = Each of your minions in play now gets +1 power until the end of the turn.
 smashup-card-dino_natural_selection = Natural Selection
 smashup-text-dino_natural_selection = Choose one of your minions. Destroy a minion at its base that has less power than it.
 smashup-card-dino_rampage = Rampage
@@ -492,7 +530,6 @@ smashup-text-robot_warbot = Ongoing: Nothing can destroy this minion.
 smashup-card-robot_hoverbot = Hoverbot
 smashup-text-robot_hoverbot = Reveal the top card of your deck. If it is a minion, you may play it at once as an extra minion. If you do not play it, it stays on top.
 smashup-card-robot_zapbot = Zapbot
-smashup-text-robot_zapbot = You may play an extra minion with power 2 or less this turn.
 smashup-card-robot_microbot_alpha = Microbot Alpha
 smashup-text-robot_microbot_alpha = Ongoing: This minion has +1 power for each of your other Microbots in play. All your minions in play count as Microbots.
 smashup-card-robot_microbot_archive = Microbot Archive
@@ -511,15 +548,12 @@ smashup-text-robot_tech_center = Choose a base. Draw a card for each of your min
 smashup-card-wizard_archmage = Archmage
 smashup-text-wizard_archmage = Ongoing: You may play an extra action on each of your turns, including the turn you play this minion.
 smashup-card-wizard_chronomage = Chronomage
-smashup-text-wizard_chronomage = You may play an extra action this turn.
 smashup-card-wizard_enchantress = Enchantress
-smashup-text-wizard_enchantress = Draw a card.
 smashup-card-wizard_neophyte = Neophyte
 smashup-text-wizard_neophyte = Reveal the top card of your deck. If it is an action, take it into your hand, play it at once as an extra action, or leave it on top. Any other card stays on top.
 smashup-card-wizard_mass_enchantment = Mass Enchantment
 smashup-text-wizard_mass_enchantment = Each other player reveals the top card of their deck. Play one of the revealed actions at once as an extra action under your control. The rest stay on top.
 smashup-card-wizard_mystic_studies = Mystic Studies
-smashup-text-wizard_mystic_studies = Draw 2 cards.
 smashup-card-wizard_portal = Portal
 smashup-text-wizard_portal = Reveal the top 5 cards of your deck. Take any number of minions among them into your hand; put the rest back on top in any order.
 smashup-card-wizard_sacrifice = Sacrifice
@@ -527,9 +561,7 @@ smashup-text-wizard_sacrifice = Choose one of your minions. Draw as many cards a
 smashup-card-wizard_scry = Scry
 smashup-text-wizard_scry = Search your deck for an action, reveal it and take it into your hand. Shuffle your deck.
 smashup-card-wizard_summon = Summon
-smashup-text-wizard_summon = You may play an extra minion this turn.
 smashup-card-wizard_time_loop = Time Loop
-smashup-text-wizard_time_loop = You may play up to 2 extra actions this turn.
 smashup-card-wizard_winds_of_change = Winds of Change
 smashup-text-wizard_winds_of_change = Shuffle your hand into your deck and draw 5 cards. You may play an extra action this turn.
 
@@ -552,7 +584,6 @@ smashup-text-zombie_mall_crawl = Search your deck for any number of cards with t
 smashup-card-zombie_not_enough_bullets = Not Enough Bullets
 smashup-text-zombie_not_enough_bullets = Take any number of minions with the same name from your discard pile into your hand.
 smashup-card-zombie_outbreak = Outbreak
-smashup-text-zombie_outbreak = You may play an extra minion this turn at a base where you have no minions.
 smashup-card-zombie_overrun = Overrun
 smashup-text-zombie_overrun = Play on a base. Ongoing: Other players cannot play minions here. At the start of your turn, destroy this card.
 smashup-card-zombie_they_keep_coming = They Keep Coming
@@ -602,7 +633,6 @@ smashup-text-ghost_across_the_divide = Take any number of minions with the same 
 smashup-card-ghost_door_to_the_beyond = Door to the Beyond
 smashup-text-ghost_door_to_the_beyond = Play on a base. Ongoing: While you have 2 or fewer cards in hand, each of your minions here has +2 power.
 smashup-card-ghost_ghostly_arrival = Ghostly Arrival
-smashup-text-ghost_ghostly_arrival = You may play an extra minion and an extra action this turn, either or both.
 smashup-card-ghost_incorporeal = Incorporeal
 smashup-text-ghost_incorporeal = Play on one of your minions. Ongoing: Other players' cards do not affect it.
 smashup-card-ghost_make_contact = Make Contact
@@ -689,7 +719,6 @@ smashup-text-killer_plant_deep_roots = Play on a base. Ongoing: Other players' c
 smashup-card-killer_plant_entangled = Entangled
 smashup-text-killer_plant_entangled = Play on a base. Ongoing: Minions at every base where you have a minion cannot be moved or returned to hand by anyone. At the start of your turn, destroy this card.
 smashup-card-killer_plant_insta_grow = Insta-Grow
-smashup-text-killer_plant_insta_grow = You may play an extra minion this turn.
 smashup-card-killer_plant_overgrowth = Overgrowth
 smashup-text-killer_plant_overgrowth = Play on a base. At the start of your turn, this base's breakpoint becomes 0 until the end of that turn.
 smashup-card-killer_plant_sleep_spores = Sleep Spores
@@ -720,9 +749,7 @@ smashup-text-cthulhu_madness_unleashed = Discard any number of Madness cards fro
 smashup-card-cthulhu_recruit_by_force = Recruit by Force
 smashup-text-cthulhu_recruit_by_force = Put any number of minions with power 3 or less from your discard pile on top of your deck in any order.
 smashup-card-cthulhu_seal_is_broken = The Seal is Broken
-smashup-text-cthulhu_seal_is_broken = Draw a Madness card. Gain 1 point.
 smashup-card-cthulhu_whispers_in_darkness = Whispers in Darkness
-smashup-text-cthulhu_whispers_in_darkness = Draw a Madness card. You may play up to 2 extra actions this turn.
 
 ## Elder Things
 
@@ -733,13 +760,11 @@ smashup-text-elder_thing_shoggoth = Play only at a base where you already have 6
 smashup-card-elder_thing_mi_go = Mi-go
 smashup-text-elder_thing_mi_go = Each other player may draw a Madness card; for each who does not, you draw a card.
 smashup-card-elder_thing_byakhee = Byakhee
-smashup-text-elder_thing_byakhee = Each other player who has a minion here draws a Madness card.
 smashup-card-elder_thing_begin_the_summoning = Begin the Summoning
 smashup-text-elder_thing_begin_the_summoning = Put a minion from your discard pile on top of your deck. You may play an extra action this turn.
 smashup-card-elder_thing_dunwich_horror = Dunwich Horror
 smashup-text-elder_thing_dunwich_horror = Play on a minion. Ongoing: It has +5 power. At the end of each turn, beginning with this one, destroy it.
 smashup-card-elder_thing_insanity = Insanity
-smashup-text-elder_thing_insanity = Each other player draws 2 Madness cards.
 smashup-card-elder_thing_power_of_madness = Power of Madness
 smashup-text-elder_thing_power_of_madness = Each other player reveals their hand, discards all Madness cards from it and shuffles their discard pile into their deck.
 smashup-card-elder_thing_spreading_horror = Spreading Horror
@@ -747,7 +772,6 @@ smashup-text-elder_thing_spreading_horror = Each other player discards cards at 
 smashup-card-elder_thing_the_price_of_power = The Price of Power
 smashup-text-elder_thing_the_price_of_power = Special: Before a base scores, each other player with a minion there reveals their hand. One of your minions there gets +2 power per Madness card shown until the end of the turn.
 smashup-card-elder_thing_touch_of_madness = Touch of Madness
-smashup-text-elder_thing_touch_of_madness = Each other player draws a Madness card. Draw a card. You may play an extra action this turn.
 smashup-card-elder_thing_unfathomable_goals = Unfathomable Goals
 smashup-text-elder_thing_unfathomable_goals = Each other player reveals their hand. Each of them with a Madness card in it destroys one of their own minions, of their choice.
 
@@ -793,7 +817,6 @@ smashup-text-miskatonic_gate_to_beyond = Play on a base. Talent: Draw a Madness 
 smashup-card-miskatonic_jinkies = Jinkies!
 smashup-text-miskatonic_jinkies = Put up to 2 Madness cards from your hand and discard pile back into the Madness deck.
 smashup-card-miskatonic_thats_so_crazy = That's So Crazy…
-smashup-text-miskatonic_thats_so_crazy = Draw a Madness card. Each of your minions in play now gets +1 power until the end of the turn. You may play an extra action this turn.
 smashup-card-miskatonic_things_best_not_known = Things Best Not Known
 smashup-text-miskatonic_things_best_not_known = Special: Before a base scores, choose a minion of any player there and draw up to 3 Madness cards. It gets +2 power for each until the end of the turn.
 smashup-card-miskatonic_those_meddling_kids = Those Meddling Kids

@@ -305,6 +305,29 @@ smashup-event-next_bases_ordered = { $seat } 给接下来的基地排序。
 smashup-event-resolution_cut = 能力会没完没了，到此为止。
 smashup-event-game_ended = 游戏结束：{ $reason }。
 
+## 能逐步说清的牌
+
+smashup-said-between = { "" }
+smashup-said-draw = 抽 { $n } 张牌。
+smashup-said-points = 得 { $n } 分。
+smashup-said-madness = { $who ->
+    [you] 抽 { $n } 张疯狂牌。
+    [others] 每位其他玩家抽 { $n } 张疯狂牌。
+   *[others_here] 每位在此处有随从的其他玩家抽 { $n } 张疯狂牌。
+}
+smashup-said-boost = 你在场的每个随从力量 +{ $by }，直到回合结束。
+smashup-said-extra_action = 本回合你可以额外打出 { $n } 张行动。
+smashup-said-extra_minion = { $place ->
+    [empty] 本回合你可以在一个没有你的随从的基地额外打出 { $n } 个{ $max ->
+        [none] { "" }
+       *[other] 力量不超过 { $max } 的
+    }随从。
+   *[any] 本回合你可以额外打出 { $n } 个{ $max ->
+        [none] { "" }
+       *[other] 力量不超过 { $max } 的
+    }随从。
+}
+
 ## 终局与得分
 
 smashup-reason-points = 有人达到十五分
@@ -361,7 +384,6 @@ smashup-text-pirate_sea_dogs = 选择一个派系、一个基地和另一个基�
 smashup-card-pirate_shanghai = 诱拐
 smashup-text-pirate_shanghai = 把其他玩家的一个随从移动到另一个基地。
 smashup-card-pirate_swashbuckling = 虚张声势
-smashup-text-pirate_swashbuckling = 你当前在场的每个随从力量 +1，直到回合结束。
 
 ## 忍者
 
@@ -395,7 +417,6 @@ smashup-text-ninja_way_of_deception = 选择你的一个随从，将其移动到
 smashup-card-alien_supreme_overlord = 最高指挥官
 smashup-text-alien_supreme_overlord = 你可以让任意基地上的一个随从返回其拥有者手牌。
 smashup-card-alien_invader = 入侵者
-smashup-text-alien_invader = 获得 1 分。
 smashup-card-alien_scout = 侦察兵
 smashup-text-alien_scout = 特殊：所在基地计分后，你可以让此随从返回其拥有者手牌，而不进弃牌堆。
 smashup-card-alien_collector = 收集者
@@ -430,7 +451,6 @@ smashup-text-dino_war_raptor = 持续：此处每有一个「战斗迅猛龙」�
 smashup-card-dino_augmentation = 增强
 smashup-text-dino_augmentation = 选择任意玩家的一个随从，其力量 +4，直到回合结束。
 smashup-card-dino_howl = 嚎叫
-smashup-text-dino_howl = 你当前在场的每个随从力量 +1，直到回合结束。
 smashup-card-dino_natural_selection = 物竞天择
 smashup-text-dino_natural_selection = 选择你的一个随从，消灭其所在基地一个力量低于它的随从。
 smashup-card-dino_rampage = 狂暴
@@ -453,7 +473,6 @@ smashup-text-robot_warbot = 持续：此随从不能被消灭。
 smashup-card-robot_hoverbot = 盘旋机器人
 smashup-text-robot_hoverbot = 展示你的牌库顶牌。若是随从，你可以立即将其作为额外随从打出。没有打出则留在牌库顶。
 smashup-card-robot_zapbot = 高速机器人
-smashup-text-robot_zapbot = 本回合你可以额外打出一个力量不超过 2 的随从。
 smashup-card-robot_microbot_alpha = 微型机阿尔法号
 smashup-text-robot_microbot_alpha = 持续：你每有一个其他微型机在场，此随从力量 +1。你在场的所有随从都视为微型机。
 smashup-card-robot_microbot_archive = 微型机存储者
@@ -472,15 +491,12 @@ smashup-text-robot_tech_center = 选择一个基地，你在那里每有一个�
 smashup-card-wizard_archmage = 大法师
 smashup-text-wizard_archmage = 持续：在你的每个回合（包括打出此随从的回合），你可以额外打出一张行动。
 smashup-card-wizard_chronomage = 时间法师
-smashup-text-wizard_chronomage = 本回合你可以额外打出一张行动。
 smashup-card-wizard_enchantress = 女巫
-smashup-text-wizard_enchantress = 抽一张牌。
 smashup-card-wizard_neophyte = 学徒
 smashup-text-wizard_neophyte = 展示你的牌库顶牌。若是行动，选择将其收入手牌、立即作为额外行动打出，或留在牌库顶。其他牌留在牌库顶。
 smashup-card-wizard_mass_enchantment = 聚集秘术
 smashup-text-wizard_mass_enchantment = 每名其他玩家展示其牌库顶牌。立即将其中一张行动作为你控制的额外行动打出。其余的留在牌库顶。
 smashup-card-wizard_mystic_studies = 秘术学习
-smashup-text-wizard_mystic_studies = 抽 2 张牌。
 smashup-card-wizard_portal = 传送
 smashup-text-wizard_portal = 展示你牌库顶的 5 张牌。将其中任意数量的随从收入手牌，其余的以任意顺序放回牌库顶。
 smashup-card-wizard_sacrifice = 献祭
@@ -488,9 +504,7 @@ smashup-text-wizard_sacrifice = 选择你的一个随从。抽与其力量等量
 smashup-card-wizard_scry = 占卜
 smashup-text-wizard_scry = 从你的牌库中搜寻一张行动，展示并收入手牌，然后洗牌库。
 smashup-card-wizard_summon = 召唤
-smashup-text-wizard_summon = 本回合你可以额外打出一个随从。
 smashup-card-wizard_time_loop = 时间圆环
-smashup-text-wizard_time_loop = 本回合你可以额外打出至多 2 张行动。
 smashup-card-wizard_winds_of_change = 变化之风
 smashup-text-wizard_winds_of_change = 把你的手牌全部洗入牌库，抽 5 张牌。本回合你可以额外打出一张行动。
 
@@ -513,7 +527,6 @@ smashup-text-zombie_mall_crawl = 从你的牌库中搜寻任意数量的同名�
 smashup-card-zombie_not_enough_bullets = 子弹不够
 smashup-text-zombie_not_enough_bullets = 将你弃牌堆中任意数量的同名随从收入手牌。
 smashup-card-zombie_outbreak = 爆发
-smashup-text-zombie_outbreak = 本回合你可以在一个没有你随从的基地额外打出一个随从。
 smashup-card-zombie_overrun = 泛滥横行
 smashup-text-zombie_overrun = 打在一个基地上。持续：其他玩家不能在此处打出随从。你的回合开始时，消灭此牌。
 smashup-card-zombie_they_keep_coming = 它们不断来临
@@ -563,7 +576,6 @@ smashup-text-ghost_across_the_divide = 将你弃牌堆中任意数量的同名�
 smashup-card-ghost_door_to_the_beyond = 彼岸之门
 smashup-text-ghost_door_to_the_beyond = 打在一个基地上。持续：你的手牌不超过 2 张时，你在此处的每个随从力量 +2。
 smashup-card-ghost_ghostly_arrival = 悄然而至
-smashup-text-ghost_ghostly_arrival = 本回合你可以额外打出一个随从和一张行动，也可以只打其一。
 smashup-card-ghost_incorporeal = 幽灵化
 smashup-text-ghost_incorporeal = 打在你的一个随从上。持续：该随从不受其他玩家的牌影响。
 smashup-card-ghost_make_contact = 交朋友
@@ -650,7 +662,6 @@ smashup-text-killer_plant_deep_roots = 打在一个基地上。持续：你在�
 smashup-card-killer_plant_entangled = 藤蔓缠绕
 smashup-text-killer_plant_entangled = 打在一个基地上。持续：在每个有你随从的基地，任何人都不能移动那里的随从或让其返回手牌。你的回合开始时，消灭此牌。
 smashup-card-killer_plant_insta_grow = 急速生长
-smashup-text-killer_plant_insta_grow = 本回合你可以额外打出一个随从。
 smashup-card-killer_plant_overgrowth = 过度生长
 smashup-text-killer_plant_overgrowth = 打在一个基地上。你的回合开始时，此基地的临界点变为 0，直到该回合结束。
 smashup-card-killer_plant_sleep_spores = 睡眠孢子
@@ -681,9 +692,7 @@ smashup-text-cthulhu_madness_unleashed = 从手牌弃任意数量的疯狂牌，
 smashup-card-cthulhu_recruit_by_force = 强制招募
 smashup-text-cthulhu_recruit_by_force = 将你弃牌堆中任意数量力量不超过 3 的随从以任意顺序置于牌库顶。
 smashup-card-cthulhu_seal_is_broken = 封印破坏
-smashup-text-cthulhu_seal_is_broken = 抽一张疯狂牌。获得 1 分。
 smashup-card-cthulhu_whispers_in_darkness = 在黑暗中低语
-smashup-text-cthulhu_whispers_in_darkness = 抽一张疯狂牌。本回合你可以额外打出至多 2 张行动。
 
 ## 远古物种
 
@@ -694,13 +703,11 @@ smashup-text-elder_thing_shoggoth = 只能打到你已有至少 6 点力量的�
 smashup-card-elder_thing_mi_go = 米-格
 smashup-text-elder_thing_mi_go = 每名其他玩家可以抽一张疯狂牌；每有一名玩家不抽，你抽一张牌。
 smashup-card-elder_thing_byakhee = 拜亚基
-smashup-text-elder_thing_byakhee = 每名在此处有随从的其他玩家抽一张疯狂牌。
 smashup-card-elder_thing_begin_the_summoning = 开始召唤
 smashup-text-elder_thing_begin_the_summoning = 将你弃牌堆中的一个随从置于牌库顶。本回合你可以额外打出一张行动。
 smashup-card-elder_thing_dunwich_horror = 敦威治恐怖
 smashup-text-elder_thing_dunwich_horror = 打在一个随从上。持续：该随从力量 +5。从本回合起，每个回合结束时，消灭该随从。
 smashup-card-elder_thing_insanity = 精神错乱
-smashup-text-elder_thing_insanity = 每名其他玩家抽 2 张疯狂牌。
 smashup-card-elder_thing_power_of_madness = 疯狂之力
 smashup-text-elder_thing_power_of_madness = 每名其他玩家展示手牌，弃掉其中所有疯狂牌，再把自己的弃牌堆洗入牌库。
 smashup-card-elder_thing_spreading_horror = 散播恐怖
@@ -708,7 +715,6 @@ smashup-text-elder_thing_spreading_horror = 每名其他玩家随机弃手牌，
 smashup-card-elder_thing_the_price_of_power = 力量的代价
 smashup-text-elder_thing_the_price_of_power = 特殊：一个基地计分前，每名在该处有随从的其他玩家展示手牌。展示的疯狂牌每有一张，你在该处的一个随从力量 +2，直到回合结束。
 smashup-card-elder_thing_touch_of_madness = 疯狂接触
-smashup-text-elder_thing_touch_of_madness = 每名其他玩家抽一张疯狂牌。你抽一张牌。本回合你可以额外打出一张行动。
 smashup-card-elder_thing_unfathomable_goals = 深不可测的目的
 smashup-text-elder_thing_unfathomable_goals = 每名其他玩家展示手牌。其中手牌有疯狂牌的玩家各自选择并消灭自己的一个随从。
 
@@ -754,7 +760,6 @@ smashup-text-miskatonic_gate_to_beyond = 打在一个基地上。天赋：抽一
 smashup-card-miskatonic_jinkies = 金克丝！
 smashup-text-miskatonic_jinkies = 将手牌和弃牌堆中共至多 2 张疯狂牌放回疯狂牌库。
 smashup-card-miskatonic_thats_so_crazy = 这太疯狂了……
-smashup-text-miskatonic_thats_so_crazy = 抽一张疯狂牌。你当前在场的每个随从力量 +1，直到回合结束。本回合你可以额外打出一张行动。
 smashup-card-miskatonic_things_best_not_known = 最好不知道的事
 smashup-text-miskatonic_things_best_not_known = 特殊：一个基地计分前，选择该处任意玩家的一个随从，并抽至多 3 张疯狂牌。每抽一张，该随从力量 +2，直到回合结束。
 smashup-card-miskatonic_those_meddling_kids = 这些多管闲事的小鬼

@@ -115,6 +115,11 @@ impl<'a> Speaker<'a> {
         if value.is_number() && !self.texts.has(&id) { text } else { self.texts.get(&id) }
     }
 
+    /// Something else that a game says in a code with figures, such as what a card does.
+    pub fn said(&self, kind: &str, note: &Note) -> String {
+        self.note(kind, note)
+    }
+
     /// A word of the game's own, such as a colour.
     pub fn word(&self, kind: &str, name: &str) -> String {
         self.texts.get(&self.id(kind, name))

@@ -24,6 +24,7 @@ mod resample;
 mod resolve;
 mod rules;
 mod run;
+pub mod saying;
 mod scoring;
 mod settle;
 mod sight;

@@ -164,6 +164,9 @@ impl Rules for SmashUp {
         if let Some(faction) = faction {
             info["faction"] = serde_json::json!(faction);
         }
+        if let Some(said) = Def::of(card).and_then(|card| self.sayings(card)) {
+            info["said"] = serde_json::json!(said);
+        }
         match face.kind {
             crate::data::Kind::Minion => info["power"] = face.power.into(),
             crate::data::Kind::Base => {

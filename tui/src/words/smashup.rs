@@ -7,6 +7,7 @@ use engine::{Card, Note, Seat};
 use serde_json::json;
 use smashup::data::Kind;
 use smashup::piles::Pile;
+use smashup::saying::Said;
 use smashup::state::Phase;
 use smashup::{Action, Asked, Event, Quoted, Reason, Refused};
 use std::collections::BTreeSet;
@@ -38,6 +39,8 @@ fn words(game: &dyn Game) -> BTreeSet<String> {
         ("pile", Pile::VARIANTS),
         ("phase", Phase::VARIANTS),
         ("score", &["points", "madness"][..]),
+        ("said", Said::VARIANTS),
+        ("said", &["between"]),
     ] {
         all.extend(ids("smashup", kind, codes));
     }
@@ -45,7 +48,9 @@ fn words(game: &dyn Game) -> BTreeSet<String> {
         if info["kind"] == "faction" {
             continue;
         }
-        all.insert(format!("smashup-text-{card}"));
+        if info["said"].is_null() {
+            all.insert(format!("smashup-text-{card}"));
+        }
         // A name that is too long for a board in one of the languages has a short one in all.
         let id = format!("smashup-card-{card}");
         if Lang::ALL.iter().any(|lang| width(&Texts::new(*lang).get(&id)) > 14) {

@@ -4,6 +4,7 @@ use super::glyph::sign;
 use super::position::{Extra, Pick, Position, Thing, bare};
 use crate::scene::Seen;
 use crate::wrap::{cut, width};
+use engine::Note;
 use serde_json::Value;
 use smashup::data::Kind;
 
@@ -32,9 +33,16 @@ pub(super) fn mark(position: &Position<'_>, card: &str) -> String {
     }
 }
 
-/// The rules on a card; a card of other data files has none to show.
+/// The rules on a card, as they follow from its steps or else as they are written.
+/// A card of other data files may have neither.
 pub(super) fn text(seen: Seen<'_>, card: &str) -> String {
-    seen.speaker.named("text", bare(card)).unwrap_or_default()
+    let said = seen.scene.cards.get(bare(card)).and_then(|info| info["said"].as_array());
+    let Some(said) = said else {
+        return seen.speaker.named("text", bare(card)).unwrap_or_default();
+    };
+    let notes = said.iter().filter_map(|note| serde_json::from_value::<Note>(note.clone()).ok());
+    let sentences: Vec<String> = notes.map(|note| seen.speaker.said("said", &note)).collect();
+    sentences.join(&seen.speaker.word("said", "between"))
 }
 
 /// What a card is: kind, power, faction.
