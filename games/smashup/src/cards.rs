@@ -4,7 +4,6 @@ use crate::change::{self, Table, shift};
 use crate::event::{Cards, Event};
 use crate::local::{Local, Lying};
 use crate::piles::{Few, Pile, Shown, in_order};
-use crate::plays;
 use crate::program::Op;
 use crate::queries::Point;
 use crate::rules::SmashUp;
@@ -28,11 +27,12 @@ pub(crate) fn advance(
                 At::Any => NOWHERE,
                 at => rules.target_base(ctx.state(), point, at),
             };
-            plays::place(rules, ctx, point.card, you, you, Pile::Hand, base);
+            let (card, from) = (point.card, Pile::Hand);
+            ctx.push(Frame::Place { card, owner: you, you, from, base, asked: false });
         }
         Op::Put { to, shown } => {
             for lying in local.cards.iter() {
-                put(rules, ctx, point, *lying, to, shown);
+                put(ctx, point, *lying, to, shown);
             }
             if to == Place::Shuffle {
                 change::shuffle(ctx, you);
@@ -135,7 +135,6 @@ fn turn_up(ctx: &mut Table<'_, impl Host<SmashUp>>, owner: Seat, n: u8, seen_by:
 
 /// Puts a picked card where it goes.
 fn put(
-    rules: &SmashUp,
     ctx: &mut Table<'_, impl Host<SmashUp>>,
     point: &Point<'_>,
     lying: Lying,
@@ -164,7 +163,7 @@ fn put(
         }
         Place::Play | Place::PlayHere => {
             let base = if to == Place::PlayHere { point.base } else { NOWHERE };
-            plays::place(rules, ctx, card, owner, you, from, base);
+            ctx.push(Frame::Place { card, owner, you, from, base, asked: false });
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::piles::Pile;
 use crate::queries::Point;
 use crate::rules::SmashUp;
 use crate::run;
-use crate::state::{Cause, Frame, NOWHERE, Slip, State, THINGS, Thing};
+use crate::state::{Frame, NOWHERE, Slip, State, THINGS, Thing};
 use crate::vocabulary::{By, Holds, On};
 use engine::stack::{Resolution, Window};
 use engine::{Host, List, Seat};
@@ -80,7 +80,7 @@ pub(crate) fn advance(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, 
                 _ => None,
             });
             let doomed: Ids = doomed.collect();
-            let n = fall(rules, ctx, cause, doer, &doomed);
+            let n = fall(rules, ctx, doer, &doomed);
             ctx.pop(n);
         }
     }
@@ -125,11 +125,9 @@ fn replace(
 fn fall(
     rules: &SmashUp,
     ctx: &mut Table<'_, impl Host<SmashUp>>,
-    cause: Cause,
     doer: Seat,
     doomed: &[Id],
 ) -> i32 {
-    let _ = cause;
     let state = ctx.state();
     let things = doomed.iter().filter_map(|&id| state.thing(id).copied());
     let fallen: List<(Thing, u8, bool, Pile), THINGS> = things

@@ -4,11 +4,11 @@ use crate::change::{self, Table};
 use crate::data::Kind;
 use crate::event::Event;
 use crate::ids::{Def, Id, Slot};
-use crate::piles::Pile;
+use crate::piles::{Few, Pile};
 use crate::queries::{How, Point};
 use crate::rules::SmashUp;
 use crate::run;
-use crate::state::{Cause, Extra, Frame, NOWHERE, Slip, State};
+use crate::state::{Cause, Extra, Frame, NOWHERE, OnTable, Slip, State, Thing};
 use crate::vocabulary::{Holds, On};
 use engine::stack::{Resolution, Window};
 use engine::{Host, List, Seat};
@@ -54,9 +54,8 @@ impl SmashUp {
     fn allows(&self, state: &State, seat: Seat, extra: &Extra, card: Def, base: Slot) -> bool {
         let face = self.face(card);
         let namesake = || {
-            let alike = |thing: &crate::state::Thing| {
-                thing.base == base && thing.card == card && self.is_minion(thing)
-            };
+            let alike =
+                |thing: &Thing| thing.base == base && thing.card == card && self.is_minion(thing);
             state.things.iter().any(alike)
         };
         extra.n > 0
@@ -319,7 +318,7 @@ pub(crate) fn advance_played(
     };
     let number = rules.face(card).abilities.clone().filter(wanted).nth(usize::from(next));
     let Some(number) = number else {
-        let on_table = |lies: &crate::state::OnTable| lies.card == card && lies.owner == owner;
+        let on_table = |lies: &OnTable| lies.card == card && lies.owner == owner;
         let waits = id == Id::NONE && ctx.state().table.iter().any(on_table);
         ctx.pop(i32::from(id.0));
         if waits {
@@ -333,20 +332,6 @@ pub(crate) fn advance_played(
     if when.is_none_or(|when| rules.holds(ctx.state(), &point, when)) {
         run::begin(rules, ctx, number, you, id, base);
     }
-}
-
-/// A certain card is put into play, at this base or where its player likes.
-pub(crate) fn place(
-    rules: &SmashUp,
-    ctx: &mut Table<'_, impl Host<SmashUp>>,
-    card: Def,
-    owner: Seat,
-    you: Seat,
-    from: Pile,
-    base: Slot,
-) {
-    let _ = rules;
-    ctx.push(Frame::Place { card, owner, you, from, base, asked: false });
 }
 
 /// Where a card that is put into play may go.
@@ -375,8 +360,7 @@ pub(crate) fn advance_place(
             ctx.pop(0);
             if from == Pile::Shown {
                 // It cannot come into play after all, and must not be left lying.
-                let seen_by = crate::piles::Few::ALL;
-                change::shift(ctx, owner, card, from, Pile::Top, seen_by);
+                change::shift(ctx, owner, card, from, Pile::Top, Few::ALL);
             }
         }
         [(base, on)] => {

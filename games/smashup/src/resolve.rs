@@ -1,13 +1,15 @@
 //! What is on the stack moves on, and answers take effect: each kind of frame in its own module.
 
+use crate::change::shift;
 use crate::event::Event;
-use crate::ids::Slot;
+use crate::ids::Id;
+use crate::piles::{Few, Pile};
 use crate::plays;
 use crate::rules::SmashUp;
 use crate::state::{Frame, Slip, State};
 use crate::vocabulary::{On, Once};
 use crate::{destroy, run, scoring, settle, turn};
-use engine::stack::{Level, Resolution, Window};
+use engine::stack::{Kind, Level, Resolution, Window};
 use engine::{Ctx, Host, Seat, resolve::Cut, resolve::Resolve};
 
 impl Resolve for SmashUp {
@@ -65,7 +67,6 @@ impl Resolve for SmashUp {
 
     /// A window closes when nobody can have an answer any more, as far as all can see.
     fn goes_on(&self, state: &State, window: &Window) -> bool {
-        use engine::stack::Kind;
         if window.kind != Kind::UntilAllPass {
             return true;
         }
@@ -86,13 +87,11 @@ impl Resolve for SmashUp {
         // Cards that were on their way go to their owners.
         let (table, shown) = (ctx.state().table, ctx.state().revealed);
         for lies in table.iter() {
-            let to = crate::piles::Pile::Discard;
-            ctx.emit(Event::ActionDone { owner: lies.owner, card: lies.card.card(), to });
+            let (owner, card) = (lies.owner, lies.card.card());
+            ctx.emit(Event::ActionDone { owner, card, to: Pile::Discard });
         }
         for shown in shown.iter() {
-            use crate::piles::Pile;
-            let all = crate::piles::Few::ALL;
-            crate::change::shift(ctx, shown.owner, shown.card, Pile::Shown, Pile::Top, all);
+            shift(ctx, shown.owner, shown.card, Pile::Shown, Pile::Top, Few::ALL);
         }
         ctx.emit(Event::ResolutionCut);
         let is_turn = |level: &Level<Frame>| matches!(level, Level::Frame(Frame::Turn { .. }));
@@ -132,7 +131,6 @@ impl SmashUp {
     /// Whether a seat need not do what this base says.
     fn ignored(&self, state: &State, seat: Seat, slip: Slip) -> bool {
         let Slip::Trigger { source, base, .. } = slip else { return false };
-        let base: Slot = base;
-        source == crate::ids::Id::NONE && self.ignores(state, seat, base)
+        source == Id::NONE && self.ignores(state, seat, base)
     }
 }

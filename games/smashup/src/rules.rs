@@ -1,6 +1,6 @@
 //! Smash Up as the engine sees it: each question of the contract, answered by its module.
 
-use crate::data::{Data, FILES};
+use crate::data::{Data, FILES, Kind};
 use crate::event::Event;
 use crate::ids::{Def, Faction};
 use crate::legal;
@@ -168,8 +168,8 @@ impl Rules for SmashUp {
             info["said"] = serde_json::json!(said);
         }
         match face.kind {
-            crate::data::Kind::Minion => info["power"] = face.power.into(),
-            crate::data::Kind::Base => {
+            Kind::Minion => info["power"] = face.power.into(),
+            Kind::Base => {
                 info["breakpoint"] = face.breakpoint.into();
                 info["points"] = serde_json::json!(face.points);
             }

@@ -6,9 +6,8 @@ use crate::event::{Event, Picks};
 use crate::ids::{Id, Slot};
 use crate::local::Local;
 use crate::piles::{Pile, in_order};
-use crate::plays;
 use crate::program::{Address, Op};
-use crate::queries::Point;
+use crate::queries::{How, Point};
 use crate::rules::SmashUp;
 use crate::scoring;
 use crate::state::{Cause, Extra, Frame, NOWHERE, Phase, SLOTS, Slip, State};
@@ -273,7 +272,8 @@ pub(crate) fn advance(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, 
             if let Some(thing) = back.map(|gone| gone.thing)
                 && thing.owner == you
             {
-                plays::place(rules, ctx, thing.card, you, you, Pile::Hand, NOWHERE);
+                let (card, from, base) = (thing.card, Pile::Hand, NOWHERE);
+                ctx.push(Frame::Place { card, owner: you, you, from, base, asked: false });
             }
         }
         Op::PlaySelf(_)
@@ -517,10 +517,10 @@ impl SmashUp {
             }
             Some(&Op::Move { what: Group::This, .. }) => state
                 .thing(point.source)
-                .is_some_and(|thing| !self.is_rooted(state, thing, crate::queries::How::Move)),
+                .is_some_and(|thing| !self.is_rooted(state, thing, How::Move)),
             Some(&Op::Return(Group::This)) => state
                 .thing(point.source)
-                .is_some_and(|thing| !self.is_rooted(state, thing, crate::queries::How::Return)),
+                .is_some_and(|thing| !self.is_rooted(state, thing, How::Return)),
             _ => true,
         }
     }

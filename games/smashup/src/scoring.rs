@@ -3,12 +3,12 @@
 use crate::change::{self, Table};
 use crate::data::BASES;
 use crate::event::Event;
-use crate::ids::{Def, Id, Slot};
+use crate::ids::{Def, Faction, Id, Slot};
 use crate::local::Local;
 use crate::piles::Pile;
 use crate::queries::Point;
 use crate::rules::SmashUp;
-use crate::settle::Triggers;
+use crate::settle::{self, Triggers};
 use crate::state::{Frame, SEATS, Slip, State, Thing};
 use crate::vocabulary::On;
 use engine::stack::{Kind, Resolution, Window};
@@ -129,7 +129,7 @@ impl SmashUp {
         let mut asked: SeatSet = Seat::all(self.seats)
             .filter(|&seat| {
                 let own = state.player(seat);
-                let could = |faction: &crate::ids::Faction| {
+                let could = |faction: &Faction| {
                     self.specials[usize::from(faction.0)] >> special as u32 & 1 != 0
                 };
                 !own.hand.is_empty() && own.factions.iter().any(could)
@@ -201,7 +201,7 @@ pub(crate) fn use_offer(
 ) {
     if let Slip::Trigger { ability, source, .. } = slip {
         ctx.keep(seat, Slip::Spent { ability, source, seat });
-        crate::settle::fire(rules, ctx, seat, slip);
+        settle::fire(rules, ctx, seat, slip);
     }
 }
 

@@ -3,12 +3,12 @@
 use crate::change::{self, Table};
 use crate::data::{BASES, Kind};
 use crate::event::{Cards, Event};
-use crate::ids::{Def, Faction};
+use crate::ids::{Def, Faction, Id, Slot};
 use crate::piles::{Pile, in_order};
 use crate::plays;
 use crate::rules::{Bases, Draft, SmashUp};
 use crate::run;
-use crate::state::{Frame, NOWHERE, Reason, Slip, State};
+use crate::state::{Frame, Reason, Slip, State};
 use crate::vocabulary::On;
 use engine::stack::Window;
 use engine::{Card, Chance, Host, List, Seat};
@@ -198,7 +198,7 @@ fn end(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, reason: Reason)
     ctx.unwind(0);
 }
 
-fn score(ctx: &mut Table<'_, impl Host<SmashUp>>, base: crate::ids::Slot) {
+fn score(ctx: &mut Table<'_, impl Host<SmashUp>>, base: Slot) {
     let card = ctx.state().base_card(base).card();
     ctx.emit(Event::ScoringBegan { base, card });
     ctx.push(Frame::Score { base, stage: 0 });
@@ -221,9 +221,7 @@ pub(crate) fn turn_answered(
             let card = thing.card.card();
             match talent {
                 Some(_) => ctx.emit(Event::TalentUsed { seat, id, card }),
-                None => {
-                    ctx.emit(Event::AbilityUsed { seat, card, id, about: crate::ids::Id::NONE })
-                }
+                None => ctx.emit(Event::AbilityUsed { seat, card, id, about: Id::NONE }),
             }
             if let Some(number) = number {
                 run::begin(rules, ctx, number, seat, id, thing.base);
@@ -234,7 +232,7 @@ pub(crate) fn turn_answered(
             ctx.push(Frame::Settle { stage: 0 });
             ctx.emit(Event::BaseTalentUsed { seat, base, card: card.card() });
             if let Some(number) = rules.numbers(card, On::Talent).next() {
-                run::begin(rules, ctx, number, seat, crate::ids::Id::NONE, base);
+                run::begin(rules, ctx, number, seat, Id::NONE, base);
             }
         }
         Some(&slip) => {
@@ -357,7 +355,6 @@ impl SmashUp {
 /// The start position: who begins is drawn, everything else comes with the draft.
 pub(crate) fn deal(rules: &SmashUp, chance: &mut impl Chance) -> State {
     let first = Seat::new(chance.index("first", usize::from(rules.seats)) as u8);
-    let _ = NOWHERE;
     State {
         phase: Default::default(),
         first,
