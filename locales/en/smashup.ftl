@@ -346,7 +346,7 @@ smashup-event-game_ended = The game is over: { $reason }.
 
 ## What a card does, where it can be said step by step
 
-smashup-said-between = { " " }
+smashup-said-both = { $one } { $two }
 smashup-said-draw = { $n ->
     [one] Draw a card.
    *[other] Draw { $n } cards.

@@ -307,7 +307,7 @@ smashup-event-game_ended = 游戏结束：{ $reason }。
 
 ## 能逐步说清的牌
 
-smashup-said-between = { "" }
+smashup-said-both = { $one }{ $two }
 smashup-said-draw = 抽 { $n } 张牌。
 smashup-said-points = 得 { $n } 分。
 smashup-said-madness = { $who ->

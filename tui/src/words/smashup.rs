@@ -40,7 +40,7 @@ fn words(game: &dyn Game) -> BTreeSet<String> {
         ("phase", Phase::VARIANTS),
         ("score", &["points", "madness"][..]),
         ("said", Said::VARIANTS),
-        ("said", &["between"]),
+        ("said", &["both"]),
     ] {
         all.extend(ids("smashup", kind, codes));
     }

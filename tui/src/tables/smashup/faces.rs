@@ -41,8 +41,11 @@ pub(super) fn text(seen: Seen<'_>, card: &str) -> String {
         return seen.speaker.named("text", bare(card)).unwrap_or_default();
     };
     let notes = said.iter().filter_map(|note| serde_json::from_value::<Note>(note.clone()).ok());
-    let sentences: Vec<String> = notes.map(|note| seen.speaker.said("said", &note)).collect();
-    sentences.join(&seen.speaker.word("said", "between"))
+    let sentences = notes.map(|note| seen.speaker.said("said", &note));
+    let both = |one: String, two: String| {
+        seen.say("smashup-said-both", &[("one", one.into()), ("two", two.into())])
+    };
+    sentences.reduce(both).unwrap_or_default()
 }
 
 /// What a card is: kind, power, faction.
