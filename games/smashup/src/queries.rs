@@ -356,8 +356,8 @@ impl SmashUp {
             Counted::MinusPower => -power(point.picks.things.first()),
             Counted::SelfPower => power(Some(&point.source)),
             Counted::Picked => point.picks.things.len().max(point.picks.cards).min(99) as i8,
-            Counted::Number | Counted::Destroyed => point.picks.n as i8,
-            Counted::TwiceNumber => 2 * point.picks.n as i8,
+            Counted::Number | Counted::Destroyed => point.picks.n.min(99) as i8,
+            Counted::TwiceNumber => (2 * i16::from(point.picks.n)).min(99) as i8,
             Counted::TwiceRevealedMadness => {
                 let others = self.present(state, point.base).without(point.you);
                 let hands = others.iter().flat_map(|seat| state.player(seat).hand.iter());

@@ -349,9 +349,11 @@ fn remember(state: &mut State, gone: Gone) {
 
 /// What kinds of things hold anywhere.
 pub(crate) fn note_holds(rules: &SmashUp, state: &mut State) {
-    let things = state.things.iter().map(|thing| rules.face(thing.card).holds);
-    let bases = state.bases.iter().map(|base| rules.face(base.card).holds);
-    state.holds = things.chain(bases).fold(0, |all, holds| all | holds);
+    let things = state.things.iter().map(|thing| thing.card);
+    let cards = things.chain(state.bases.iter().map(|base| base.card));
+    // A position that was read from a file is looked at before it is checked.
+    let faces = cards.filter_map(|card| rules.data.faces.get(card.index()));
+    state.holds = faces.fold(0, |all, face| all | face.holds);
 }
 
 fn start_turn(state: &mut State, seat: Seat, turn: u16) {
