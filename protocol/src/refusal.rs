@@ -1,0 +1,105 @@
+//! Why a server does not do something; games and engine have refusals of their own.
+
+use engine::Note;
+use serde::Serialize;
+
+/// The refusals of rooms and of the server. The name of the variant in snake_case is the code, its fields are the figures.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Refused {
+    /// The message cannot be read.
+    Malformed {
+        problem: String,
+    },
+    /// The client speaks another version.
+    OtherVersion {
+        ours: u32,
+    },
+    /// The first message must be `hello`.
+    HelloFirst,
+    /// The token opens nothing.
+    UnknownToken,
+    /// There is no such room, or it is not for this person.
+    NoSuchRoom,
+    /// The room must be joined first.
+    NotJoined,
+    WrongPassword,
+    /// Nobody may watch here.
+    NoSpectators,
+    /// Only for those who sit at the table.
+    NotSeated,
+    /// Only for whoever opened the room.
+    NotHost,
+    AlreadySeated,
+    /// The seat is taken, or there is none.
+    SeatTaken,
+    /// The match has begun.
+    HasBegun,
+    /// The match has not begun.
+    NotBegun,
+    /// Not everybody is there and ready.
+    NotReady,
+    /// The decision is another by now.
+    Stale {
+        decision: u64,
+    },
+    /// An answer was given already; it takes effect when the window closes.
+    AlreadyAnswered,
+    /// Somebody else wants to take something back, or nobody does.
+    NoSuchRequest,
+    /// There is nothing left of it.
+    NoMoreTime,
+    /// He is here, or has not been away for long.
+    NotAway {
+        seconds: u32,
+    },
+    /// The room can no longer be changed.
+    Closed,
+    /// Too much at once; wait a little.
+    TooFast,
+    /// There are as many as there may be.
+    TooMany {
+        most: usize,
+    },
+    /// The text is empty, too long, or holds nothing that can be shown.
+    BadText {
+        most: usize,
+    },
+    /// A name or password that is too short, too long or too simple.
+    BadName {
+        least: usize,
+        most: usize,
+    },
+    BadPassword {
+        least: usize,
+        most: usize,
+    },
+    NameTaken,
+    WrongLogin,
+    HasAccount,
+    /// The value does not fit what was promised, or was promised already.
+    BadSeal,
+    /// A setting of the room that cannot be.
+    BadSetting {
+        setting: String,
+        problem: String,
+    },
+    /// Only after the match.
+    NotOver,
+    /// The server cannot keep anything at the moment; nothing has changed.
+    CannotKeep,
+    /// The request comes from another site.
+    ForeignOrigin,
+}
+
+impl From<Refused> for Note {
+    fn from(refused: Refused) -> Note {
+        Note::of(&refused)
+    }
+}
+
+impl From<Refused> for engine::Refusal {
+    fn from(refused: Refused) -> Self {
+        engine::Refusal(refused.into())
+    }
+}

@@ -1,0 +1,158 @@
+//! What goes over plain HTTP: people, lobby, replays.
+
+use crate::{NewRoom, Person, RoomId, RoomSummary};
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::{IntoParams, ToSchema};
+
+/// Who one is, with the token that proves it in the first message on the socket.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Session {
+    pub token: String,
+    pub me: Me,
+}
+
+/// Who one is.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Me {
+    pub person: Person,
+    /// The name of the account, for those who have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub account: Option<String>,
+}
+
+/// A new name for oneself.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    pub name: String,
+}
+
+/// An account to make or to come in with.
+#[derive(Clone, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Account {
+    pub name: String,
+    pub password: String,
+}
+
+/// Which open rooms one wants to see.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, TS, ToSchema, IntoParams)]
+#[serde(default, deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Lobby {
+    /// Only of this game.
+    #[ts(optional)]
+    pub game: Option<String>,
+    /// Only rooms in which one can sit down.
+    pub open: bool,
+    /// Only rooms that one may watch.
+    pub watch: bool,
+}
+
+/// Rooms in the lobby, those that changed last first.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RoomList {
+    pub rooms: Vec<RoomSummary>,
+}
+
+/// The rooms of one person; those where it is his turn come first.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MyRooms {
+    pub rooms: Vec<RoomSummary>,
+}
+
+/// A room that was opened.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Opened {
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub room: RoomId,
+    /// What to send to those who are to come.
+    pub link: String,
+    /// Whether only this computer can open the link.
+    pub only_here: bool,
+}
+
+/// A game with a bot, at once.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayBot {
+    pub game: String,
+    /// Left out: normal.
+    #[serde(default)]
+    #[ts(optional)]
+    pub level: Option<String>,
+    /// Left out: the fewest that the game takes.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seats: Option<u8>,
+    #[serde(default)]
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub options: Value,
+}
+
+/// Through whose eyes a replay is told. While the match is on, only through one's own and with what everybody knows.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema, IntoParams,
+)]
+#[serde(default, deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct ReplayAs {
+    /// This seat; left out: what everybody knows.
+    #[ts(optional, type = "number")]
+    #[schema(value_type = Option<u8>)]
+    #[param(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+}
+
+/// Goes on from somewhere in a finished match, with bots.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Continue {
+    /// After how many steps of the replay.
+    pub step: usize,
+    /// The seat one takes.
+    #[ts(type = "number")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The bots in the other seats. Left out: normal.
+    #[serde(default)]
+    #[ts(optional)]
+    pub level: Option<String>,
+}
+
+/// How the server is.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Health {
+    pub ok: bool,
+    pub version: String,
+    /// The version of the protocol.
+    pub protocol: u32,
+    /// Whether only the computer it runs on can reach it.
+    pub only_here: bool,
+}
+
+impl PlayBot {
+    /// The room that is opened for it, at a game that takes at least so many.
+    pub fn room(self, fewest: u8) -> NewRoom {
+        let level = self.level.unwrap_or_else(|| "normal".into());
+        let bots = usize::from(self.seats.unwrap_or(fewest)).saturating_sub(1);
+        let mut seats = vec![crate::SeatWish::Me];
+        seats.extend(std::iter::repeat_n(crate::SeatWish::Bot(level), bots));
+        NewRoom {
+            game: self.game,
+            options: self.options,
+            seats,
+            listed: false,
+            password: None,
+            spectators: crate::Spectators::Public,
+            clock: crate::Clock::None,
+            windows: None,
+        }
+    }
+}
