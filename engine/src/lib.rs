@@ -15,6 +15,7 @@ pub mod replay;
 pub mod resolve;
 pub mod rules;
 pub mod scenario;
+pub mod sealing;
 pub mod seat;
 pub mod speech;
 pub mod stack;
