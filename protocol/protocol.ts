@@ -10,7 +10,7 @@ export type Clock = "none" | { "bank": { seconds: number, increment: number, } }
 
 export type Windows = { "strict": { seconds: number, } } | "natural" | "instant";
 
-export type Phase = "waiting" | "sealing" | "playing" | "over" | "closed";
+export type Phase = "waiting" | "sealing" | "opening" | "playing" | "over" | "closed";
 
 export type Holder = "open" | { "person": Person } | { "bot": string };
 
@@ -156,7 +156,7 @@ number: number,
  */
 checksum: string, };
 
-export type Command = { "play": { decision: number, actions: unknown[], } } | "undo" | { "agree": { yes: boolean, } } | "concede" | { "sit": { seat?: number, } } | "stand" | { "ready": { ready: boolean, } } | "start" | { "kick": { seat: number, } } | { "place": { seat: number, bot?: string, } } | "close" | { "promise": { promise: string, } } | { "reveal": { value: string, } } | { "say": { text: string, } } | { "mute": { person: string, muted: boolean, } } | { "order": { orders: Orders, } } | "more_time" | { "stand_in": { seat: number, } } | "back" | "rematch";
+export type Command = { "play": { decision: number, actions: unknown[], } } | "undo" | { "agree": { yes: boolean, } } | "concede" | { "sit": { seat?: number, } } | "stand" | { "ready": { ready: boolean, } } | "start" | { "kick": { seat: number, } } | { "place": { seat: number, bot?: string, } } | "close" | { "promise": { promise?: string, } } | { "reveal": { value: string, } } | { "say": { text: string, } } | { "mute": { person: string, muted: boolean, } } | { "order": { orders: Orders, } } | "more_time" | { "stand_in": { seat: number, } } | "back" | "rematch";
 
 export type FromClient = { "type": "hello", version: number, token: string, client: string, } | { "type": "join", room: string, password?: string, 
 /**

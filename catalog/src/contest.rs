@@ -33,20 +33,20 @@ pub struct Bout {
     /// All decisions, forced ones too.
     pub decisions: u64,
     /// How long each bot thought.
-    pub thought: [Thought; 2],
+    pub thought: [ThinkingTime; 2],
 }
 
 /// How long a bot thought about decisions that left it a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Thought {
+pub struct ThinkingTime {
     pub moves: u64,
     pub total: Duration,
     pub worst: Duration,
 }
 
-impl Thought {
+impl ThinkingTime {
     /// Adds what it thought elsewhere.
-    pub fn add(&mut self, other: &Thought) {
+    pub fn add(&mut self, other: &ThinkingTime) {
         self.moves += other.moves;
         self.total += other.total;
         self.worst = self.worst.max(other.worst);
@@ -70,7 +70,7 @@ pub(crate) fn play<R: Rules>(
     let setup = Setup { options, seats, seed, random: Vec::new() };
     let setup = replay::typed_setup::<R>(&setup).map_err(refused)?;
     let rules = engine::rules::open::<R>(data, &setup.options, seats).map_err(refused)?;
-    let mut thought = [Thought::default(); 2];
+    let mut thought = [ThinkingTime::default(); 2];
     let mut decisions = 0;
     let mut actions = Vec::new();
     // Each bot has luck of its own in each game, which has nothing to do with that of the deal.
@@ -87,7 +87,7 @@ pub(crate) fn play<R: Rules>(
         let before = (contest.now)();
         let action = players[seat.index()].choose(seen, Some(contest.clocks));
         let time = (contest.now)().saturating_sub(before);
-        thought[holder(number, seat)].add(&Thought { moves: 1, total: time, worst: time });
+        thought[holder(number, seat)].add(&ThinkingTime { moves: 1, total: time, worst: time });
         action
     });
     let (points, most) = points(&outcome, number, seats);

@@ -2,6 +2,7 @@
 
 use crate::contest::{self, Bout, Contest};
 use crate::playouts::{self, Coverage, Playouts, Tally};
+use crate::shared::Shared;
 use crate::table::{Table, TableOf};
 use engine::scenario::{self, Scenario, ScenarioError};
 use engine::{
@@ -63,6 +64,7 @@ pub(crate) struct GameOf<R: Rules> {
     files: Files,
     data: Arc<R::Data>,
     rules: Digest,
+    tables: Shared<R>,
 }
 
 /// A game with its built-in data.
@@ -74,7 +76,7 @@ impl<R: Rules> GameOf<R> {
     fn new(files: Files) -> Result<Self, DataError> {
         let data = Arc::new(R::load(&files)?);
         let rules = replay::fingerprint::<R>(&files)?;
-        Ok(GameOf { files, data, rules })
+        Ok(GameOf { files, data, rules, tables: Shared::default() })
     }
 }
 
@@ -109,12 +111,13 @@ impl<R: Rules> Game for GameOf<R> {
 
     fn create(&self, setup: &Setup<Value>) -> Result<Box<dyn Table>, Refusal> {
         let setup = replay::typed_setup::<R>(setup).map_err(|error| Refusal::of(&error))?;
-        let game = Match::<R>::new(&self.data, &setup).map_err(|error| Refusal::of(&error))?;
-        Ok(Box::new(TableOf::new(game, setup, self.rules)))
+        let rules = self.tables.open(&self.data, &setup).map_err(|error| Refusal::of(&error))?;
+        Ok(Box::new(TableOf::new(Match::with_rules(rules, &setup), setup, self.rules)))
     }
 
     fn load(&self, saved: &Replay) -> Result<Box<dyn Table>, ReplayError> {
-        let game = replay::load::<R>(&self.data, self.rules, saved, |_, _| {})?;
+        let open = |setup: &Setup<R::Options>| self.tables.open(&self.data, setup);
+        let game = replay::load_with::<R>(self.rules, saved, open, |_, _| {})?;
         let setup = replay::typed_setup::<R>(&saved.setup)?;
         Ok(Box::new(TableOf::new(game, setup, self.rules)))
     }
@@ -125,7 +128,8 @@ impl<R: Rules> Game for GameOf<R> {
         each: &mut dyn FnMut(&dyn Table, usize),
     ) -> Result<(), ReplayError> {
         let setup = replay::typed_setup::<R>(&saved.setup)?;
-        replay::load::<R>(&self.data, self.rules, saved, |game, step| {
+        let open = |setup: &Setup<R::Options>| self.tables.open(&self.data, setup);
+        replay::load_with::<R>(self.rules, saved, open, |game, step| {
             each(&TableOf::new(game.clone(), setup.clone(), self.rules), step);
         })?;
         Ok(())

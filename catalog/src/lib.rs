@@ -7,13 +7,17 @@ mod contest;
 mod door;
 mod game;
 mod playouts;
+mod shared;
+mod sight;
 mod table;
+mod thought;
 
-pub use contest::{Bout, Contest, Thought};
+pub use contest::{Bout, Contest, ThinkingTime};
 pub use door::{Door, MAX_LINE, MAX_TABLES};
 pub use game::{Game, Info};
 pub use playouts::{Clocks, Coverage, Playouts, Tally};
-pub use table::{Choice, Done, Means, Table};
+pub use table::{Choice, Done, Means, OpenWindow, Table};
+pub use thought::{Kept, Thought};
 
 use engine::{DataError, Note, Refusal};
 use serde_json::Value;

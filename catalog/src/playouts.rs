@@ -1,7 +1,7 @@
 //! Whole games in a loop, without a record: what `sim` and `bench` run on each thread.
 
 use crate::bot_game::{self, Player};
-use crate::table::needs_clock;
+use crate::thought::needs_clock;
 use bots::{BotName, Spend};
 use engine::{
     Chance, Clock, Ctx, FastChance, NoLog, Note, OptionsError, Recorder, Refusal, Rules, Seat,

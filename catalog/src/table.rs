@@ -1,13 +1,16 @@
 //! A table without its types: everything a host, a client or a program can ask of a running match, in JSON.
 
-use bots::{BotName, Plan, Spend};
+use crate::sight;
+use crate::thought::{Bots, Kept, Thought, ThoughtOf};
+use bots::{BotName, Plan};
+use engine::stack::Resolution;
 use engine::{
-    Budget, Clock, Digest, FastChance, Match, Note, Played, Question, Quote, Refusal, Refused,
-    Replay, Rules, Seat, SeatSet, Setup, Status, Takeback, Viewer, card, replay,
+    Clock, Digest, FastChance, Hearing, Kind, Line, LineError, Match, Note, Played, Question,
+    Quote, Refusal, Refused, Replay, Rules, Seat, SeatSet, Setup, Status, Takeback, Viewer, card,
+    replay,
 };
 use serde::Serialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
 
 /// An action with what it would cost and bring.
 #[derive(Clone, Debug, Serialize)]
@@ -40,6 +43,14 @@ pub struct Means<'a> {
     pub threads: usize,
 }
 
+/// What everybody knows of a window in which the game waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct OpenWindow {
+    pub kind: Kind,
+    /// Who is asked at all, whether they have answered or not.
+    pub asked: SeatSet,
+}
+
 /// A running or finished match.
 pub trait Table: Send {
     fn game(&self) -> &'static str;
@@ -53,6 +64,8 @@ pub trait Table: Send {
     fn check(&self, seat: Seat, action: &Value) -> Result<Quote, Refusal>;
     /// Does a batch, all or nothing; `at` is the host's clock in milliseconds since the match began.
     fn play(&mut self, seat: Seat, actions: &[Value], at: u64) -> Result<Done, Refusal>;
+    /// Whether a batch could be done, or how it goes on if it is unfinished; keeps nothing.
+    fn preview(&mut self, seat: Seat, actions: &[Value]) -> Result<Done, Refusal>;
     /// Takes back the seat's last batch and all that followed, as far as the others agree.
     fn undo(&mut self, seat: Seat, takeback: Takeback, at: u64) -> Result<(), Refusal>;
     /// A seat gives up.
@@ -62,7 +75,32 @@ pub trait Table: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer is told from a number on: `{"number": n, "event": …}` or `{"number": n, "undone": {"from": m}}`.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Value>;
+    /// All that a viewer has to know now, written behind what `out` holds as one object:
+    /// `{"view": …, "asked": […]}`, for a seat that is asked with `question` and `choices`, and at the end with `outcome`.
+    fn sight(&self, viewer: Viewer, out: &mut String);
+    /// What is new for a viewer that has listened so far, written behind what `out` holds, with commas in between:
+    /// `{"event": …}` or `{"undone": {"from": n}}`. The first of them has the number `hearing` had before.
+    fn tell(&self, viewer: Viewer, hearing: &mut Hearing, out: &mut String);
+    /// How far a viewer has listened who has heard all.
+    fn hearing(&self, viewer: Viewer) -> Hearing;
+    /// How many things a viewer was told.
+    fn heard(&self, viewer: Viewer) -> usize {
+        self.hearing(viewer).number
+    }
+    /// The window in which the game waits, if it does so in one.
+    fn window(&self) -> Option<OpenWindow>;
+    /// The number of the turn, where the game says it.
+    fn turn(&self) -> u32;
+    /// The batch by which an awaited seat lets its question go by, if it can.
+    fn pass(&self, seat: Seat) -> Option<Vec<Value>>;
     fn save(&self) -> Replay;
+    /// What was accepted last, as a line of a save.
+    fn last_line(&self) -> Option<Line>;
+    /// Does again what a line of a save says, and checks that it leads to the same state. A refused line changes
+    /// nothing; a table that came to another state is good for nothing any more.
+    fn act(&mut self, line: &Line) -> Result<(), LineError>;
+    /// A copy of the match, without its bots.
+    fn fork(&self) -> Box<dyn Table>;
     fn digest(&self) -> Digest;
     /// The whole position, for hosts, tests and scenario writers.
     fn state(&self) -> Value;
@@ -74,7 +112,16 @@ pub trait Table: Send {
         seat: Seat,
         bot: &str,
         means: Option<Means<'_>>,
-    ) -> Result<Vec<Value>, Refusal>;
+    ) -> Result<Vec<Value>, Refusal> {
+        let (batch, kept) = self.think(seat, bot)?.run(means);
+        self.keep(kept);
+        batch
+    }
+    /// The same as a task for another thread; the table can go on meanwhile, and check later whether the batch still
+    /// fits. The bot is away until it comes back with `keep`.
+    fn think(&mut self, seat: Seat, bot: &str) -> Result<Box<dyn Thought>, Refusal>;
+    /// Puts a bot back that has thought, with what it has learnt.
+    fn keep(&mut self, kept: Kept);
     /// What is done for a seat whose time is up, as a batch for `play`.
     fn fallback(&self, seat: Seat, luck: u64) -> Result<Vec<Value>, Refusal>;
 }
@@ -87,22 +134,16 @@ fn named(bot: &str) -> Result<BotName, Refusal> {
     bot.parse().map_err(unknown)
 }
 
-/// Why a bot that is given time cannot play where there is no clock.
-pub(crate) fn needs_clock(bot: &BotName) -> Refusal {
-    Refusal(Note::with("needs_clock", [("bot", bot.to_string().into())]))
-}
-
 pub(crate) struct TableOf<R: Rules> {
     game: Match<R>,
     setup: Setup<R::Options>,
     rules: Digest,
-    /// Bots keep what they learnt from one decision to the next.
-    bots: BTreeMap<(Seat, String), Box<dyn engine::Bot<R>>>,
+    bots: Bots<R>,
 }
 
 impl<R: Rules> TableOf<R> {
     pub(crate) fn new(game: Match<R>, setup: Setup<R::Options>, rules: Digest) -> Self {
-        TableOf { game, setup, rules, bots: BTreeMap::new() }
+        TableOf { game, setup, rules, bots: Bots::default() }
     }
 
     fn json(&self, said: &impl Serialize) -> Value {
@@ -125,6 +166,25 @@ impl<R: Rules> TableOf<R> {
 
     fn read(&self, action: &Value) -> Result<R::Action, Refusal> {
         card::from_json(&**self.game.rules(), action)
+    }
+
+    fn read_all(&self, actions: &[Value]) -> Result<Vec<R::Action>, Refusal> {
+        actions.iter().map(|action| self.read(action)).collect()
+    }
+
+    fn done(&self, played: Result<Played<R::Action, R::View>, Refusal>) -> Result<Done, Refusal> {
+        match played.map_err(|refusal| self.spoken(refusal))? {
+            Played::Done => Ok(Done::Played),
+            Played::Unfinished(draft) => Ok(Done::Unfinished {
+                question: draft.question.map(|question| self.json(&question)),
+                choices: draft
+                    .actions
+                    .iter()
+                    .map(|(action, quote)| self.choice(action, quote))
+                    .collect(),
+                view: self.json(&draft.view),
+            }),
+        }
     }
 }
 
@@ -151,11 +211,8 @@ impl<R: Rules> Table for TableOf<R> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let quoted = |action: &R::Action| {
-            let quote = self.game.check(seat, action).unwrap_or_default();
-            self.choice(action, &quote)
-        };
-        self.game.actions(seat).iter().map(quoted).collect()
+        let quoted = self.game.quoted(seat);
+        quoted.iter().map(|(action, quote)| self.choice(action, quote)).collect()
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<Quote, Refusal> {
@@ -166,19 +223,15 @@ impl<R: Rules> Table for TableOf<R> {
     }
 
     fn play(&mut self, seat: Seat, actions: &[Value], at: u64) -> Result<Done, Refusal> {
-        let actions: Result<Vec<_>, _> = actions.iter().map(|action| self.read(action)).collect();
-        match self.game.play(seat, &actions?, at).map_err(|refusal| self.spoken(refusal))? {
-            Played::Done => Ok(Done::Played),
-            Played::Unfinished(draft) => Ok(Done::Unfinished {
-                question: draft.question.map(|question| self.json(&question)),
-                choices: draft
-                    .actions
-                    .iter()
-                    .map(|(action, quote)| self.choice(action, quote))
-                    .collect(),
-                view: self.json(&draft.view),
-            }),
-        }
+        let actions = self.read_all(actions)?;
+        let played = self.game.play(seat, &actions, at);
+        self.done(played)
+    }
+
+    fn preview(&mut self, seat: Seat, actions: &[Value]) -> Result<Done, Refusal> {
+        let actions = self.read_all(actions)?;
+        let played = self.game.preview(seat, &actions);
+        self.done(played)
     }
 
     fn undo(&mut self, seat: Seat, takeback: Takeback, at: u64) -> Result<(), Refusal> {
@@ -208,8 +261,53 @@ impl<R: Rules> Table for TableOf<R> {
             .collect()
     }
 
+    fn sight(&self, viewer: Viewer, out: &mut String) {
+        card::write_text(&**self.game.rules(), &sight::of(&self.game, viewer), out);
+    }
+
+    fn tell(&self, viewer: Viewer, hearing: &mut Hearing, out: &mut String) {
+        for (at, told) in self.game.told_from(viewer, hearing).iter().enumerate() {
+            if at > 0 {
+                out.push(',');
+            }
+            card::write_text(&**self.game.rules(), &told.what, out);
+        }
+    }
+
+    fn hearing(&self, viewer: Viewer) -> Hearing {
+        self.game.heard(viewer)
+    }
+
+    fn window(&self) -> Option<OpenWindow> {
+        let Status::Awaiting(_) = self.game.status() else { return None };
+        let window = R::stack(self.game.state()).window()?;
+        Some(OpenWindow { kind: window.kind, asked: window.asked })
+    }
+
+    fn turn(&self) -> u32 {
+        self.game.rules().turn(self.game.state())
+    }
+
+    fn pass(&self, seat: Seat) -> Option<Vec<Value>> {
+        self.game.awaits(seat).ok()?;
+        let pass = self.game.rules().pass(self.game.state(), seat)?;
+        Some(vec![self.json(&pass)])
+    }
+
     fn save(&self) -> Replay {
         replay::save(&self.game, &self.setup, self.rules)
+    }
+
+    fn last_line(&self) -> Option<Line> {
+        self.game.log().last().map(|logged| replay::line(&**self.game.rules(), logged))
+    }
+
+    fn act(&mut self, line: &Line) -> Result<(), LineError> {
+        replay::again(&mut self.game, line)
+    }
+
+    fn fork(&self) -> Box<dyn Table> {
+        Box::new(TableOf::new(self.game.clone(), self.setup.clone(), self.rules))
     }
 
     fn digest(&self) -> Digest {
@@ -224,23 +322,16 @@ impl<R: Rules> Table for TableOf<R> {
         Ok(named(bot)?.plan::<R>())
     }
 
-    fn choose(
-        &mut self,
-        seat: Seat,
-        bot: &str,
-        means: Option<Means<'_>>,
-    ) -> Result<Vec<Value>, Refusal> {
+    fn think(&mut self, seat: Seat, bot: &str) -> Result<Box<dyn Thought>, Refusal> {
         let name = named(bot)?;
-        let (budget, threads) = match (name.plan::<R>().spend, means) {
-            (Spend::Playouts(playouts), _) => (Budget::Playouts(playouts), 1),
-            (Spend::Milliseconds(_), Some(means)) => (Budget::Time(means.clock), means.threads),
-            (Spend::Milliseconds(_), None) => return Err(needs_clock(&name)),
-        };
-        let key = (seat, name.to_string());
-        let build = || name.build::<R>(seat.index() as u64, threads);
-        let bot = self.bots.entry(key).or_insert_with(build);
-        let batch = self.game.compose(seat, |seen| bot.choose(seen, budget))?;
-        Ok(batch.iter().map(|action| self.json(action)).collect())
+        self.game.awaits(seat)?;
+        let (rules, state) = (self.game.rules().clone(), self.game.state().clone());
+        let (history, bot) = (self.game.history(), self.bots.take(seat, &name));
+        Ok(Box::new(ThoughtOf { rules, state, history, seat, name, bot }))
+    }
+
+    fn keep(&mut self, kept: Kept) {
+        self.bots.keep(kept);
     }
 
     fn fallback(&self, seat: Seat, luck: u64) -> Result<Vec<Value>, Refusal> {

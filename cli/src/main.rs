@@ -1,6 +1,7 @@
 //! The program `onetable`: reads the command line and hands over to the module of the command.
 
 mod arena;
+mod backup;
 mod bench;
 mod clock;
 mod coverage;
@@ -19,6 +20,7 @@ mod save;
 mod saved;
 mod scenario;
 mod seats;
+mod serve;
 mod setup;
 mod sim;
 mod standings;
@@ -32,7 +34,7 @@ mod workers;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Card games with enforced rules, against people or bots. Without a command: what can be played, and how.
+/// Card games with enforced rules, against people or bots. Without a command: serve.
 #[derive(Parser)]
 #[command(
     name = "onetable",
@@ -46,6 +48,7 @@ struct CommandLine {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     Play(play::Play),
     Sim(sim::Sim),
     Arena(arena::Arena),
@@ -58,6 +61,7 @@ enum Command {
     Stdio(stdio::Stdio),
     #[command(subcommand)]
     Data(export::Data),
+    Backup(backup::Backup),
 }
 
 fn main() -> ExitCode {
@@ -73,7 +77,8 @@ fn main() -> ExitCode {
 
 fn run(line: CommandLine) -> anyhow::Result<()> {
     match line.command {
-        None => welcome::run(),
+        None => serve::Serve::default().run(),
+        Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Sim(sim)) => sim.run(),
         Some(Command::Arena(arena)) => arena.run(),
@@ -84,5 +89,6 @@ fn run(line: CommandLine) -> anyhow::Result<()> {
         Some(Command::Games(games)) => games.run(),
         Some(Command::Stdio(stdio)) => stdio.run(),
         Some(Command::Data(data)) => data.run(),
+        Some(Command::Backup(backup)) => backup.run(),
     }
 }

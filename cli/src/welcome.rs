@@ -1,21 +1,20 @@
-//! What `onetable` says without a command: what can be played, and how.
+//! What a server says when it starts: what can be played from the terminal, and how.
 
 use crate::{data, lang, program};
 use catalog::Info;
 use std::io::{self, Write};
 use texts::Texts;
 
-pub(crate) fn run() -> anyhow::Result<()> {
+pub(crate) fn write(out: &mut impl Write) -> anyhow::Result<()> {
     let texts = Texts::new(lang::or_environment(None));
     let catalog = data::built_in()?;
     let games: Vec<Info> = catalog.games().map(|game| game.info()).collect();
-    let mut out = io::stdout().lock();
     writeln!(out, "{}", texts.get("cli-welcome"))?;
     writeln!(out)?;
-    list(&mut out, games.iter().map(|game| (format!("play {}", game.name), about(&texts, game))))?;
+    list(out, games.iter().map(|game| (format!("play {}", game.name), about(&texts, game))))?;
     writeln!(out)?;
     writeln!(out, "{}", texts.get("cli-welcome-ways"))?;
-    list(&mut out, ways(&texts, &games))?;
+    list(out, ways(&texts, &games))?;
     writeln!(out)?;
     writeln!(out, "{}", texts.get("cli-welcome-more"))?;
     writeln!(out, "  {} help", program::name())?;

@@ -1,6 +1,7 @@
 //! Players that are programs: what they may see, and how they are asked.
 
-use crate::{Chance, Question, Quote, Refusal, Rules, Seat, Viewer};
+use crate::matches::MAX_BATCH;
+use crate::{Chance, Ctx, FastChance, NoLog, Question, Quote, Refusal, Rules, Seat, Viewer};
 
 /// What a seat knows. The true state is out of reach, so a bot cannot cheat even by mistake.
 pub struct Observation<'a, R: Rules> {
@@ -84,6 +85,31 @@ pub enum Budget<'a> {
     Playouts(u32),
     /// Until the clock says so.
     Time(&'a dyn Clock),
+}
+
+/// Lets a player make a whole choice for an awaited seat, pick by pick, and gives it as a batch. The state and the
+/// history of open actions are its own, so a host can go on with its match meanwhile.
+pub fn compose<R: Rules>(
+    rules: &R,
+    mut state: R::State,
+    mut history: Vec<(Seat, R::Action)>,
+    seat: Seat,
+    mut choose: impl FnMut(&Observation<'_, R>) -> R::Action,
+) -> Result<Vec<R::Action>, Refusal> {
+    // No luck is drawn before a choice is settled, and what comes after is thrown away.
+    let mut host = NoLog(FastChance::new(0));
+    let mut batch = Vec::new();
+    loop {
+        let seen = Observation::new(rules, &state, seat).with_history(&history);
+        let action = choose(&seen);
+        rules.check(&state, seat, &action)?;
+        rules.play(&mut Ctx::new(rules, &mut state, &mut host), seat, &action);
+        history.push((seat, action.clone()));
+        batch.push(action);
+        if rules.settled(&state) || batch.len() == MAX_BATCH {
+            return Ok(batch);
+        }
+    }
 }
 
 /// A player that is a program.

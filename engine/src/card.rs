@@ -7,7 +7,9 @@
 use crate::{Refusal, Refused, Rules};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use serde_json::Value;
+use serde_json::ser::{CharEscape, CompactFormatter, Formatter};
 use std::hash::{Hash, Hasher};
+use std::io::{self, Write};
 use std::num::NonZeroU16;
 
 /// A card, or a kind of card: a thing with a name of its own in the rules of a table.
@@ -64,8 +66,17 @@ impl std::fmt::Debug for Card {
 }
 
 impl Serialize for Card {
+    /// Digit by digit: a state is full of cards, and its JSON is written at every step of a match.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&format_args!("#{}", self.index()))
+        let mut text = [b'#'; 6]; // the mark and up to five digits
+        let (mut at, mut left) = (text.len(), self.index());
+        while at == text.len() || left > 0 {
+            at -= 1;
+            text[at] = b'0' + (left % 10) as u8;
+            left /= 10;
+        }
+        let text = std::str::from_utf8(&text[at - 1..]).map_err(serde::ser::Error::custom)?;
+        serializer.serialize_str(text)
     }
 }
 
@@ -132,6 +143,115 @@ pub fn to_json<R: Rules>(rules: &R, said: &impl Serialize) -> Value {
     let mut value = value.unwrap_or_default();
     spell(rules, &mut value);
     value
+}
+
+/// The same as text, without a value in between: for hosts that send much.
+pub fn to_text<R: Rules>(rules: &R, said: &impl Serialize) -> String {
+    let mut text = String::new();
+    write_text(rules, said, &mut text);
+    text
+}
+
+/// Writes the same text behind what is there already.
+pub fn write_text<R: Rules>(rules: &R, said: &impl Serialize, out: &mut String) {
+    let mut bytes = Vec::with_capacity(128);
+    let naming = Naming { rules, key: false, part: Part::Plain, digits: String::new() };
+    let written = said.serialize(&mut serde_json::Serializer::with_formatter(&mut bytes, naming));
+    debug_assert!(written.is_ok(), "no JSON form: {written:?}");
+    match (written, std::str::from_utf8(&bytes)) {
+        (Ok(()), Ok(text)) => out.push_str(text),
+        _ => out.push_str("null"), // as `to_json` has it
+    }
+}
+
+/// Writes JSON and puts the names of cards in the place of their numbers.
+struct Naming<'a, R> {
+    rules: &'a R,
+    /// In the name of a field, which is never a card.
+    key: bool,
+    part: Part,
+    /// What follows the mark of a text that may be a card.
+    digits: String,
+}
+
+/// Where in a text the writer is.
+#[derive(Clone, Copy)]
+enum Part {
+    /// Before its first letter.
+    Begin,
+    /// Behind the mark of what may be a card.
+    Card,
+    /// In one that is no card.
+    Plain,
+}
+
+impl<R: Rules> Formatter for Naming<'_, R> {
+    fn begin_object_key<W: ?Sized + Write>(
+        &mut self,
+        writer: &mut W,
+        first: bool,
+    ) -> io::Result<()> {
+        self.key = true;
+        CompactFormatter.begin_object_key(writer, first)
+    }
+
+    fn end_object_key<W: ?Sized + Write>(&mut self, _: &mut W) -> io::Result<()> {
+        self.key = false;
+        Ok(())
+    }
+
+    fn begin_string<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.part = if self.key { Part::Plain } else { Part::Begin };
+        writer.write_all(b"\"")
+    }
+
+    fn write_string_fragment<W: ?Sized + Write>(
+        &mut self,
+        writer: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        match (self.part, fragment.strip_prefix('#')) {
+            (Part::Card, _) => self.digits.push_str(fragment),
+            (Part::Begin, Some(digits)) => {
+                self.part = Part::Card;
+                self.digits.clear();
+                self.digits.push_str(digits);
+            }
+            (Part::Begin | Part::Plain, _) => {
+                self.part = Part::Plain;
+                writer.write_all(fragment.as_bytes())?;
+            }
+        }
+        Ok(())
+    }
+
+    fn write_char_escape<W: ?Sized + Write>(
+        &mut self,
+        writer: &mut W,
+        escape: CharEscape,
+    ) -> io::Result<()> {
+        // No number of a card has such a letter in it.
+        if let Part::Card = std::mem::replace(&mut self.part, Part::Plain) {
+            write!(writer, "#{}", self.digits)?;
+        }
+        CompactFormatter.write_char_escape(writer, escape)
+    }
+
+    fn end_string<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        if let Part::Card = self.part {
+            let card = number(&self.digits).map(Card::new);
+            let name = card.and_then(|card| self.rules.card_name(card)).unwrap_or(&self.digits);
+            writer.write_all(b"#")?;
+            let is_plain = |byte: u8| byte >= b' ' && byte != b'"' && byte != b'\\';
+            if name.bytes().all(is_plain) {
+                writer.write_all(name.as_bytes())?;
+            } else {
+                let quoted = serde_json::to_string(name)?;
+                writer.write_all(&quoted.as_bytes()[1..quoted.len() - 1])?;
+            }
+        }
+        writer.write_all(b"\"")
+    }
 }
 
 /// Reads a value from outside that may name cards.

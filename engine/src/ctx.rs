@@ -70,12 +70,20 @@ impl<R: Rules, C: Chance> Host<R> for Recorder<R, C> {
     }
 
     fn event(&mut self, event: R::Event) {
-        self.record.push(Entry::Event(event));
+        push(&mut self.record, Entry::Event(event));
     }
 
     fn step(&mut self, step: StepOf<R>) {
-        self.record.push(Entry::Step(step));
+        push(&mut self.record, Entry::Step(step));
     }
+}
+
+/// Adds to a list that is kept for long: it grows by a quarter and not twofold, since a server keeps many of them.
+pub(crate) fn push<T>(list: &mut Vec<T>, item: T) {
+    if list.len() == list.capacity() {
+        list.reserve_exact(list.len() / 4 + 8);
+    }
+    list.push(item);
 }
 
 /// A state under the rules' hands.

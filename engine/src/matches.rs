@@ -5,9 +5,9 @@
 
 use crate::stack::{Kind, Resolution, Step, Window};
 use crate::{
-    Ctx, Digest, Entry, FastChance, NoLog, Observation, OptionsError, Outcome, Question, Quote,
-    Recorder, Refusal, Refused, Rules, ScriptedChance, ScriptedDraw, Seat, SeatSet, Seed, Standing,
-    Status, Viewer, card,
+    Ctx, Digest, Entry, Observation, OptionsError, Outcome, Question, Quote, Recorder, Refusal,
+    Refused, Rules, ScriptedChance, ScriptedDraw, Seat, SeatSet, Seed, Standing, Status, Viewer,
+    bot, card, ctx,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -85,25 +85,6 @@ pub struct Draft<A, V> {
     pub view: V,
 }
 
-/// What a viewer is told, in the order it happened. Numbers count what this viewer was told and nothing else,
-/// so that gaps cannot show what is hidden from it; they go up by one and are never used twice.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Told<E> {
-    pub number: usize,
-    pub what: Telling<E>,
-}
-
-/// One thing told.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Telling<E> {
-    Event(E),
-    /// What was told from this number on did not happen.
-    Undone {
-        from: usize,
-    },
-}
-
 /// Where a match began.
 struct Start<R: Rules> {
     state: R::State,
@@ -142,20 +123,22 @@ impl<R: Rules> Clone for Match<R> {
 impl<R: Rules> Match<R> {
     /// Deals and goes to the first question.
     pub fn new(data: &R::Data, setup: &Setup<R::Options>) -> Result<Self, OptionsError> {
-        let (rules, state, chance) = Match::deal(data, setup)?;
-        Ok(Match::from_position(rules, state, chance))
+        let rules = Arc::new(crate::rules::open::<R>(data, &setup.options, setup.seats)?);
+        Ok(Match::with_rules(rules, setup))
     }
 
-    /// Opens a table and deals, without beginning.
-    pub(crate) fn deal(
-        data: &R::Data,
-        setup: &Setup<R::Options>,
-    ) -> Result<(Arc<R>, R::State, ScriptedChance), OptionsError> {
+    /// The same under rules that are open already, with the options and seats of this setup: tables can share them.
+    pub fn with_rules(rules: Arc<R>, setup: &Setup<R::Options>) -> Self {
+        let (state, chance) = Match::deal(&*rules, setup);
+        Match::from_position(rules, state, chance)
+    }
+
+    /// Deals, without beginning.
+    pub(crate) fn deal(rules: &R, setup: &Setup<R::Options>) -> (R::State, ScriptedChance) {
         const { assert!(R::SEATS.1 <= crate::MAX_SEATS, "no table has so many seats") }
-        let rules = Arc::new(crate::rules::open::<R>(data, &setup.options, setup.seats)?);
         let mut chance = ScriptedChance::new(setup.seed, &setup.random);
         let state = rules.deal(&mut chance);
-        Ok((rules, state, chance))
+        (state, chance)
     }
 
     /// Begins from a given start position instead of a dealt one.
@@ -277,6 +260,15 @@ impl<R: Rules> Match<R> {
         actions
     }
 
+    /// The same, each with what it would cost and bring.
+    pub fn quoted(&self, seat: Seat) -> Vec<(R::Action, Quote)> {
+        let quoted = |action: R::Action| {
+            let quote = self.rules.check(&self.state, seat, &action).unwrap_or_default();
+            (action, quote)
+        };
+        self.actions(seat).into_iter().map(quoted).collect()
+    }
+
     /// Whether a seat can do this, and what it would cost and bring.
     pub fn check(&self, seat: Seat, action: &R::Action) -> Result<Quote, Refusal> {
         self.awaits(seat)?;
@@ -304,17 +296,39 @@ impl<R: Rules> Match<R> {
         actions: &[R::Action],
         at: u64,
     ) -> Result<Played<R::Action, R::View>, Refusal> {
+        self.attempt(seat, actions, Some(at))
+    }
+
+    /// Whether a batch could be done, or how it goes on if it is unfinished; keeps nothing.
+    pub fn preview(
+        &mut self,
+        seat: Seat,
+        actions: &[R::Action],
+    ) -> Result<Played<R::Action, R::View>, Refusal> {
+        self.attempt(seat, actions, None)
+    }
+
+    /// Tries a batch; it is kept if it settles and there is a time to keep it under.
+    fn attempt(
+        &mut self,
+        seat: Seat,
+        actions: &[R::Action],
+        at: Option<u64>,
+    ) -> Result<Played<R::Action, R::View>, Refusal> {
         let from = self.host.record.len();
         let before = (self.state.clone(), self.host.chance.clone());
         let result = self.try_batch(seat, actions);
-        if let Ok(true) = result {
+        if let (Ok(true), Some(at)) = (&result, at) {
             self.push_log(seat, Act::Play(actions.to_vec()), at, from);
             return Ok(Played::Done);
         }
-        let draft = result.map(|_| Played::Unfinished(self.draft(seat)));
+        let played = result.map(|settled| match settled {
+            true => Played::Done,
+            false => Played::Unfinished(self.draft(seat)),
+        });
         (self.state, self.host.chance) = before;
         self.host.record.truncate(from);
-        draft
+        played
     }
 
     /// Does the actions one by one; says whether the last of them settled the choice.
@@ -333,13 +347,9 @@ impl<R: Rules> Match<R> {
     }
 
     fn draft(&self, seat: Seat) -> Draft<R::Action, R::View> {
-        let quoted = |action: R::Action| {
-            let quote = self.check(seat, &action).unwrap_or_default();
-            (action, quote)
-        };
         Draft {
             question: self.question(seat),
-            actions: self.actions(seat).into_iter().map(quoted).collect(),
+            actions: self.quoted(seat),
             view: self.view(Viewer::Seat(seat)),
         }
     }
@@ -348,30 +358,19 @@ impl<R: Rules> Match<R> {
     pub fn compose(
         &self,
         seat: Seat,
-        mut choose: impl FnMut(&Observation<'_, R>) -> R::Action,
+        choose: impl FnMut(&Observation<'_, R>) -> R::Action,
     ) -> Result<Vec<R::Action>, Refusal> {
         self.awaits(seat)?;
-        let mut state = self.state.clone();
-        // No luck is drawn before a choice is settled, and what comes after is thrown away.
-        let mut host = NoLog(FastChance::new(0));
-        let mut history = if R::OPEN_ACTIONS { self.history() } else { Vec::new() };
-        let mut batch = Vec::new();
-        loop {
-            let seen = Observation::new(&*self.rules, &state, seat).with_history(&history);
-            let action = choose(&seen);
-            self.rules.check(&state, seat, &action)?;
-            self.rules.play(&mut Ctx::new(&*self.rules, &mut state, &mut host), seat, &action);
-            history.push((seat, action.clone()));
-            batch.push(action);
-            if self.rules.settled(&state) || batch.len() == MAX_BATCH {
-                return Ok(batch);
-            }
-        }
+        bot::compose(&*self.rules, self.state.clone(), self.history(), seat, choose)
     }
 
-    /// Every action that counts, in order: what was taken back is not among them.
-    fn history(&self) -> Vec<(Seat, R::Action)> {
+    /// Every action that counts, in order, where everybody sees them all; else nothing.
+    /// What was taken back is not among them.
+    pub fn history(&self) -> Vec<(Seat, R::Action)> {
         let mut history = Vec::new();
+        if !R::OPEN_ACTIONS {
+            return history;
+        }
         for place in self.standing() {
             let Logged { seat, act, .. } = &self.log[place];
             if let Act::Play(actions) = act {
@@ -387,7 +386,8 @@ impl<R: Rules> Match<R> {
     }
 
     fn push_log(&mut self, seat: Seat, act: Act<R::Action>, at: u64, from: usize) {
-        self.log.push(Logged { seat, act, at, digest: self.digest(), from });
+        let digest = self.digest();
+        ctx::push(&mut self.log, Logged { seat, act, at, digest, from });
     }
 
     /// Takes back the last batch of a seat and all that followed it, as far as the others agree.
@@ -460,36 +460,6 @@ impl<R: Rules> Match<R> {
             }
         }
         standing
-    }
-
-    /// What a viewer is told from a number on. Steps of the stack are never told,
-    /// nor that something was taken back of which the viewer had not heard.
-    pub fn told(&self, viewer: Viewer, since: usize) -> Vec<Told<R::Event>> {
-        // Where in the record each thing told lies, and whether it still stands.
-        let mut heard: Vec<(usize, bool)> = Vec::new();
-        let mut told = Vec::new();
-        for (place, entry) in self.host.record.iter().enumerate() {
-            let what = match entry {
-                Entry::Event(event) => self.rules.redact(event, viewer).map(Telling::Event),
-                Entry::Undone { from } => {
-                    let kept = heard.iter().position(|&(place, stands)| stands && place >= *from);
-                    heard
-                        .iter_mut()
-                        .filter(|(place, _)| place >= from)
-                        .for_each(|(_, stands)| *stands = false);
-                    kept.map(|from| Telling::Undone { from })
-                }
-                Entry::Step(_) => None,
-            };
-            if let Some(what) = what {
-                let number = heard.len();
-                heard.push((place, matches!(what, Telling::Event(_))));
-                if number >= since {
-                    told.push(Told { number, what });
-                }
-            }
-        }
-        told
     }
 
     /// The state that the record alone leads to, without rules deciding and without chance.

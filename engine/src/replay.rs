@@ -1,9 +1,14 @@
 //! Saved matches: the setup and the log, from which everything else follows.
 
-use crate::{Act, Digest, Files, Match, OptionsError, Played, Refusal, Rules, Seat, Setup, card};
-use crate::{DataError, Refused};
+use crate::rules::open;
+use crate::sealing::Sealed;
+use crate::{
+    Act, DataError, Digest, Files, Logged, Match, OptionsError, Played, Refusal, Refused, Rules,
+    Seat, Setup, card,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// The most steps a saved match may have; no game comes near.
 pub const MAX_LINES: usize = 50_000;
@@ -21,6 +26,9 @@ pub struct Replay {
     /// Who sat where, in the words of the host that saved it, for going on and for telling it again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub people: Vec<String>,
+    /// How its luck was put together, if it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sealed: Option<Sealed>,
     pub log: Vec<Line>,
 }
 
@@ -51,6 +59,15 @@ pub enum ReplayError {
     OtherState { step: usize, theirs: String, ours: String },
 }
 
+/// Why a line cannot be played again.
+#[derive(Debug, thiserror::Error)]
+pub enum LineError {
+    #[error("it is refused: {0}")]
+    Refused(#[from] Refusal),
+    #[error("it leads to the state {ours}, the line says {theirs}")]
+    OtherState { theirs: String, ours: String },
+}
+
 /// The fingerprint of a game's rules and data.
 pub fn fingerprint<R: Rules>(files: &Files) -> Result<Digest, DataError> {
     Ok(Digest::of(&(R::GAME, R::EDITION, files.digest()?)))
@@ -58,16 +75,6 @@ pub fn fingerprint<R: Rules>(files: &Files) -> Result<Digest, DataError> {
 
 /// Writes a match down.
 pub fn save<R: Rules>(game: &Match<R>, setup: &Setup<R::Options>, rules: Digest) -> Replay {
-    let line = |logged: &crate::Logged<R::Action>| {
-        let act = match &logged.act {
-            Act::Play(actions) => Act::Play(
-                actions.iter().map(|action| card::to_json(&**game.rules(), action)).collect(),
-            ),
-            Act::Undo(takeback) => Act::Undo(*takeback),
-            Act::Concede => Act::Concede,
-        };
-        Line { seat: logged.seat, act, at: logged.at, state: logged.digest.to_string() }
-    };
     Replay {
         game: R::GAME.to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -79,8 +86,21 @@ pub fn save<R: Rules>(game: &Match<R>, setup: &Setup<R::Options>, rules: Digest)
             random: setup.random.clone(),
         },
         people: Vec::new(),
-        log: game.log().iter().map(line).collect(),
+        sealed: None,
+        log: game.log().iter().map(|logged| line(&**game.rules(), logged)).collect(),
     }
+}
+
+/// Writes one accepted act down.
+pub fn line<R: Rules>(rules: &R, logged: &Logged<R::Action>) -> Line {
+    let act = match &logged.act {
+        Act::Play(actions) => {
+            Act::Play(actions.iter().map(|action| card::to_json(rules, action)).collect())
+        }
+        Act::Undo(takeback) => Act::Undo(*takeback),
+        Act::Concede => Act::Concede,
+    };
+    Line { seat: logged.seat, act, at: logged.at, state: logged.digest.to_string() }
 }
 
 /// Reads the options of a setup.
@@ -102,6 +122,16 @@ pub fn load<R: Rules>(
     data: &R::Data,
     rules: Digest,
     replay: &Replay,
+    each: impl FnMut(&Match<R>, usize),
+) -> Result<Match<R>, ReplayError> {
+    load_with(rules, replay, |setup| open(data, &setup.options, setup.seats).map(Arc::new), each)
+}
+
+/// The same with rules that the host opens, or has open already.
+pub fn load_with<R: Rules>(
+    rules: Digest,
+    replay: &Replay,
+    open: impl FnOnce(&Setup<R::Options>) -> Result<Arc<R>, OptionsError>,
     mut each: impl FnMut(&Match<R>, usize),
 ) -> Result<Match<R>, ReplayError> {
     if replay.rules != rules.to_string() {
@@ -113,33 +143,40 @@ pub fn load<R: Rules>(
     if replay.log.len() > MAX_LINES {
         return Err(ReplayError::TooLong { lines: replay.log.len(), most: MAX_LINES });
     }
-    let mut game = Match::<R>::new(data, &typed_setup::<R>(&replay.setup)?)?;
+    let setup = typed_setup::<R>(&replay.setup)?;
+    let mut game = Match::with_rules(open(&setup)?, &setup);
     each(&game, 0);
     for (at, line) in replay.log.iter().enumerate() {
         let step = at + 1;
-        again(&mut game, line).map_err(|refusal| ReplayError::Refused { step, refusal })?;
-        let ours = game.digest().to_string();
-        if ours != line.state {
-            return Err(ReplayError::OtherState { step, theirs: line.state.clone(), ours });
-        }
+        again(&mut game, line).map_err(|error| match error {
+            LineError::Refused(refusal) => ReplayError::Refused { step, refusal },
+            LineError::OtherState { theirs, ours } => {
+                ReplayError::OtherState { step, theirs, ours }
+            }
+        })?;
         each(&game, step);
     }
     Ok(game)
 }
 
-fn again<R: Rules>(game: &mut Match<R>, line: &Line) -> Result<(), Refusal> {
+/// Plays one line again and checks the state it leads to. A refused line changes nothing;
+/// a match that came to another state is good for nothing any more.
+pub fn again<R: Rules>(game: &mut Match<R>, line: &Line) -> Result<(), LineError> {
     match &line.act {
         Act::Play(actions) => {
             let actions: Result<Vec<R::Action>, Refusal> =
                 actions.iter().map(|action| card::from_json(&**game.rules(), action)).collect();
-            match game.play(line.seat, &actions?, line.at)? {
-                Played::Done => Ok(()),
-                Played::Unfinished(_) => {
-                    Err(Refused::Malformed { problem: "the batch is unfinished".into() }.into())
-                }
+            if let Played::Unfinished(_) = game.play(line.seat, &actions?, line.at)? {
+                let problem = "the batch is unfinished".into();
+                return Err(Refusal::from(Refused::Malformed { problem }).into());
             }
         }
-        Act::Undo(takeback) => game.undo(line.seat, *takeback, line.at),
-        Act::Concede => game.concede(line.seat, line.at),
+        Act::Undo(takeback) => game.undo(line.seat, *takeback, line.at)?,
+        Act::Concede => game.concede(line.seat, line.at)?,
     }
+    let ours = game.log().last().map(|logged| logged.digest.to_string()).unwrap_or_default();
+    if ours == line.state {
+        return Ok(());
+    }
+    Err(LineError::OtherState { theirs: line.state.clone(), ours })
 }

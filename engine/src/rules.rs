@@ -91,6 +91,19 @@ pub trait Rules: Sized + Send + Sync + 'static {
     }
     /// What is done for a seat whose clock has run out. The chance is the host's own, never that of the match.
     fn fallback(&self, state: &Self::State, seat: Seat, chance: &mut impl Chance) -> Self::Action;
+    /// The action by which an awaited seat lets a question go by: it lays down nothing and settles at once.
+    /// Hosts pass with it for a seat that wants nothing to do with a window; the end of one's own turn is no pass.
+    /// Like `actions` it is made only from what the seat may know.
+    fn pass(&self, state: &Self::State, seat: Seat) -> Option<Self::Action> {
+        let _ = (state, seat);
+        None
+    }
+    /// The number of the turn, which everybody knows: what a seat has ordered for a turn ends with it.
+    /// A game without windows need not say.
+    fn turn(&self, state: &Self::State) -> u32 {
+        let _ = state;
+        0
+    }
     /// What a viewer sees.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
     /// What a viewer is told of an event.

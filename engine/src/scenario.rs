@@ -6,6 +6,7 @@ use crate::{
 };
 use serde::Deserialize;
 use serde_json::Value;
+use std::sync::Arc;
 
 /// A scenario as a file.
 #[derive(Clone, Debug, Deserialize)]
@@ -290,7 +291,8 @@ fn all_hold<R: Rules>(game: &Match<R>, expect: &[Expect]) -> Result<(), Scenario
 /// The match that a scenario begins with.
 pub fn set_up<R: Rules>(data: &R::Data, scenario: &Scenario) -> Result<Match<R>, ScenarioError> {
     let setup = replay::typed_setup::<R>(&scenario.setup())?;
-    let (rules, mut state, chance) = Match::deal(data, &setup)?;
+    let rules = Arc::new(crate::rules::open::<R>(data, &setup.options, setup.seats)?);
+    let (mut state, chance) = Match::deal(&*rules, &setup);
     if !scenario.given.is_empty() {
         state = patched(&*rules, &state, &scenario.given)?;
     }

@@ -32,7 +32,9 @@ mod lantern {
         mod kit;
         mod matches;
         mod scenarios;
+        mod spelling;
         mod table;
+        mod told;
         mod triggers;
         mod windows;
     }

@@ -111,9 +111,11 @@ pub enum Command {
     },
     /// Ends a room that has not begun; for the host.
     Close,
-    /// Promises a part of the luck: SHA-256 of 32 bytes, in hex.
+    /// Promises a part of the luck: SHA-256 of 32 bytes, in hex; without one, says that none will come.
     Promise {
-        promise: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        promise: Option<String>,
     },
     /// Opens the promise: the 32 bytes, in hex.
     Reveal {

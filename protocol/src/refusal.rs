@@ -33,6 +33,14 @@ pub enum Refused {
     AlreadySeated,
     /// The seat is taken, or there is none.
     SeatTaken,
+    /// The room was played with other rules or data than these.
+    Unplayable {
+        problem: String,
+    },
+    /// The number of the command is not above that of the last one that was kept.
+    OldNumber {
+        last: u64,
+    },
     /// The match has begun.
     HasBegun,
     /// The match has not begun.
@@ -43,6 +51,8 @@ pub enum Refused {
     Stale {
         decision: u64,
     },
+    /// The batch is not a complete choice; a preview says how it goes on.
+    Unfinished,
     /// An answer was given already; it takes effect when the window closes.
     AlreadyAnswered,
     /// Somebody else wants to take something back, or nobody does.
@@ -88,6 +98,8 @@ pub enum Refused {
     NotOver,
     /// The server cannot keep anything at the moment; nothing has changed.
     CannotKeep,
+    /// There is nothing at this address.
+    NoSuchPage,
     /// The request comes from another site.
     ForeignOrigin,
 }

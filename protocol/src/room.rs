@@ -104,8 +104,10 @@ pub enum Windows {
 pub enum Phase {
     /// People sit down.
     Waiting,
-    /// All is ready; those at the table put their luck together.
+    /// All is ready; those at the table promise their parts of the luck.
     Sealing,
+    /// They open them.
+    Opening,
     Playing,
     Over,
     /// Nobody will play here any more.
@@ -118,6 +120,7 @@ impl Phase {
         match self {
             Phase::Waiting => "waiting",
             Phase::Sealing => "sealing",
+            Phase::Opening => "opening",
             Phase::Playing => "playing",
             Phase::Over => "over",
             Phase::Closed => "closed",

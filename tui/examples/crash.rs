@@ -1,8 +1,11 @@
 //! A table that breaks on purpose, to see that the terminal is given back:
 //! `cargo run -p tui --example crash -- play` panics when the first seat plays, `bot` when a bot thinks.
 
-use catalog::{Choice, Done, Means, Table};
-use engine::{Digest, Question, Quote, Refusal, Replay, Seat, SeatSet, Status, Takeback, Viewer};
+use catalog::{Choice, Done, Kept, Means, OpenWindow, Table, Thought};
+use engine::{
+    Digest, Hearing, Line, LineError, Question, Quote, Refusal, Replay, Seat, SeatSet, Status,
+    Takeback, Viewer,
+};
 use serde_json::Value;
 use tui::{Play, Sitter};
 
@@ -55,8 +58,32 @@ impl Table for Fragile {
     fn events(&self, viewer: Viewer, since: usize) -> Vec<Value> {
         self.table.events(viewer, since)
     }
+    fn sight(&self, viewer: Viewer, out: &mut String) {
+        self.table.sight(viewer, out);
+    }
+    fn tell(&self, viewer: Viewer, hearing: &mut Hearing, out: &mut String) {
+        self.table.tell(viewer, hearing, out);
+    }
+    fn hearing(&self, viewer: Viewer) -> Hearing {
+        self.table.hearing(viewer)
+    }
+    fn window(&self) -> Option<OpenWindow> {
+        self.table.window()
+    }
+    fn pass(&self, seat: Seat) -> Option<Vec<Value>> {
+        self.table.pass(seat)
+    }
     fn save(&self) -> Replay {
         self.table.save()
+    }
+    fn last_line(&self) -> Option<Line> {
+        self.table.last_line()
+    }
+    fn act(&mut self, line: &Line) -> Result<(), LineError> {
+        self.table.act(line)
+    }
+    fn fork(&self) -> Box<dyn Table> {
+        self.table.fork()
     }
     fn digest(&self) -> Digest {
         self.table.digest()
@@ -75,6 +102,12 @@ impl Table for Fragile {
     ) -> Result<Vec<Value>, Refusal> {
         assert!(self.breaks_at != "bot", "a bot broken on purpose");
         self.table.choose(seat, bot, means)
+    }
+    fn think(&mut self, seat: Seat, bot: &str) -> Result<Box<dyn Thought>, Refusal> {
+        self.table.think(seat, bot)
+    }
+    fn keep(&mut self, kept: Kept) {
+        self.table.keep(kept);
     }
     fn fallback(&self, seat: Seat, luck: u64) -> Result<Vec<Value>, Refusal> {
         self.table.fallback(seat, luck)

@@ -3,7 +3,7 @@
 use super::pairs::Pairs;
 use super::sprt::{Accepted, Sprt};
 use crate::refusal;
-use catalog::{Bout, Contest, Game, Thought};
+use catalog::{Bout, Contest, Game, ThinkingTime};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::atomic::{self, AtomicU64};
@@ -17,7 +17,7 @@ pub(super) struct Couple {
     /// Games it won, drew and lost: first those in which it sat first, then the others.
     pub(super) results: [Results; 2],
     pub(super) decisions: u64,
-    pub(super) thought: [Thought; 2],
+    pub(super) thought: [ThinkingTime; 2],
     pub(super) endings: BTreeMap<String, u64>,
     /// What a test has come to.
     pub(super) accepted: Option<Accepted>,
@@ -43,7 +43,7 @@ impl Couple {
             pairs: Pairs::new(most),
             results: [Results::default(); 2],
             decisions: 0,
-            thought: [Thought::default(); 2],
+            thought: [ThinkingTime::default(); 2],
             endings: BTreeMap::new(),
             accepted: None,
         }
@@ -158,7 +158,7 @@ mod tests {
     fn bouts(points: &[u32]) -> Vec<(u64, Result<Bout, engine::Refusal>)> {
         let bout = |(number, &points): (usize, &u32)| {
             let reason = "over".to_owned();
-            let thought = [Thought::default(); 2];
+            let thought = [ThinkingTime::default(); 2];
             (number as u64, Ok(Bout { points, most: 2, reason, decisions: 3, thought }))
         };
         points.iter().enumerate().map(bout).collect()

@@ -14,12 +14,13 @@ pub use transcript::{perft, transcript};
 
 use crate::matches::Takeback;
 use crate::{
-    Act, Ctx, Digest, Entry, Match, Played, Recorder, Rules, ScriptedChance, Seat, Seed, Setup,
-    Status, Viewer,
+    Act, Ctx, Digest, Entry, Match, Played, Recorder, Rules, ScriptedChance, Seat, SeatSet, Seed,
+    Setup, Status, Viewer, card,
     chance::{Chance, FastChance},
     replay,
-    stack::Resolution,
+    stack::{Resolution, Step},
 };
+use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -54,6 +55,8 @@ pub struct Report {
     pub decisions: u64,
     /// Actions that were not listed, tried and refused.
     pub refused: u64,
+    /// Questions that could be let go by.
+    pub passes: u64,
     /// Worlds that a viewer could not tell apart.
     pub pairs: u64,
     /// Pairs in which the worlds really differ.
@@ -169,6 +172,7 @@ impl<'a, R: Rules> Playthrough<'a, R> {
             self.json_round_trip();
             let viewers: Vec<_> = Viewer::all(self.setup.seats).collect();
             let viewer = viewers[self.dice.index("viewer", viewers.len())];
+            self.texts_match(viewer, awaiting);
             // In the middle of a choice nobody but its maker is shown the state.
             if rules.settled(&self.state) || viewer.is_in(awaiting) {
                 worlds::check(&*rules, &self.state, viewer, &mut self.dice, report);
@@ -246,6 +250,12 @@ impl<'a, R: Rules> Playthrough<'a, R> {
         let fallback = rules.fallback(&self.state, seat, &mut self.dice);
         assert!(actions.contains(&fallback), "the fallback {fallback:?} is not among {actions:?}");
 
+        if let Some(pass) = rules.pass(&self.state, seat) {
+            assert!(actions.contains(&pass), "the pass {pass:?} is not among {actions:?}");
+            self.lays_nothing(seat, &pass);
+            report.passes += 1;
+        }
+
         for try_ in self.other_actions(&actions) {
             let listed = actions.contains(&try_);
             let checked = rules.check(&self.state, seat, &try_);
@@ -259,6 +269,21 @@ impl<'a, R: Rules> Playthrough<'a, R> {
         if self.seen.len() < 200 {
             self.seen.extend(actions.into_iter().take(4));
         }
+    }
+
+    /// A pass settles, and the first thing it does is to answer or to close its window.
+    fn lays_nothing(&self, seat: Seat, pass: &R::Action) {
+        let rules = &**self.game.rules();
+        let mut state = self.state.clone();
+        let mut host = Recorder { chance: self.host.chance.clone(), record: Vec::new() };
+        let laid = R::stack(&state).laid_by(seat).count();
+        assert_eq!(laid, 0, "seat {seat} can pass in the middle of a choice");
+        rules.play(&mut Ctx::new(rules, &mut state, &mut host), seat, pass);
+        assert!(rules.settled(&state), "the pass {pass:?} does not settle");
+        assert!(
+            matches!(host.record.first(), Some(Entry::Step(Step::Window(_) | Step::Shut))),
+            "the pass {pass:?} does more than that"
+        );
     }
 
     /// Actions that may or may not be possible: changed ones, and ones from elsewhere in the game.
@@ -284,6 +309,25 @@ impl<'a, R: Rules> Playthrough<'a, R> {
         self.game.rules().restore(&mut back);
         assert_eq!(back, self.state, "a state must survive its JSON form");
         assert_eq!(Digest::of(&back), Digest::of(&self.state));
+    }
+
+    /// What goes out as text is what goes out as a value.
+    fn texts_match(&self, viewer: Viewer, awaiting: SeatSet) {
+        let rules = &**self.game.rules();
+        assert_same_text(rules, &rules.view(&self.state, viewer));
+        for seat in awaiting.iter() {
+            assert_same_text(rules, &rules.question(&self.state, seat));
+            let mut actions = Vec::new();
+            rules.actions(&self.state, seat, &mut actions);
+            let quoted = |action: R::Action| {
+                let quote = rules.check(&self.state, seat, &action).ok();
+                (action, quote)
+            };
+            assert_same_text(rules, &actions.into_iter().map(quoted).collect::<Vec<_>>());
+        }
+        if let Some(Entry::Event(event)) = self.host.record.last() {
+            assert_same_text(rules, event);
+        }
     }
 
     fn census_after_each_event(&self, mut state: R::State, record: &[Entry<R>]) {
@@ -423,6 +467,13 @@ impl<'a, R: Rules> Playthrough<'a, R> {
             "the record with an undo leads elsewhere"
         );
     }
+}
+
+fn assert_same_text<R: Rules>(rules: &R, said: &impl Serialize) {
+    let text = card::to_text(rules, said);
+    let value: Value =
+        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert_eq!(value, card::to_json(rules, said), "the text is another: {text}");
 }
 
 /// A game in which every clock runs out must end too.

@@ -7,6 +7,7 @@ use super::queries::{Choice, Moment, is_free, least_bid, next_stalls};
 use super::rules::Market;
 use super::state::{HAND_LIMIT, PLAYS, State};
 use super::words::{Action, Asked, Part, Why};
+use engine::stack::Resolution;
 use engine::{Card, Question, Quote, Seat};
 
 impl Market {
@@ -72,6 +73,19 @@ impl Market {
         }
         if can_pass(moment) {
             out.push(Action::Pass);
+        }
+    }
+
+    /// How a seat lets a question go by, if it can: it passes, or picks nothing where nothing is enough.
+    pub fn let_go_by(&self, state: &State, seat: Seat) -> Option<Action> {
+        let moment = self.moment(state)?;
+        let nothing_picked = || state.stack.laid_by(seat).next().is_none();
+        match moment {
+            Moment::Offer | Moment::Tidy => {
+                let enough = Choice::of(state, seat, moment).is_complete().is_ok();
+                (enough && nothing_picked()).then_some(Action::Done)
+            }
+            _ => can_pass(moment).then_some(Action::Pass),
         }
     }
 

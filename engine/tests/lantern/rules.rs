@@ -173,6 +173,10 @@ impl Rules for Market {
         first.copied().unwrap_or(Action::Pass) // an awaited seat always has something to do
     }
 
+    fn pass(&self, state: &State, seat: Seat) -> Option<Action> {
+        self.let_go_by(state, seat)
+    }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(self, state, viewer)
     }

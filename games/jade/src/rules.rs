@@ -123,6 +123,10 @@ impl Rules for Jade {
         legal::fallback(state, seat)
     }
 
+    fn turn(&self, state: &State) -> u32 {
+        state.turn.into()
+    }
+
     fn view(&self, state: &State, _: Viewer) -> View {
         view::view(self, state)
     }

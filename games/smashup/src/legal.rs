@@ -527,6 +527,18 @@ impl SmashUp {
         }
     }
 
+    /// How a seat lets a question go by, if it can: it passes, declines, or picks nothing where nothing is enough.
+    pub fn let_go_by(&self, state: &State, seat: Seat) -> Option<Action> {
+        if state.stack.laid_by(seat).next().is_some() {
+            return None;
+        }
+        let mut actions = Vec::new();
+        self.list(state, seat, &mut actions);
+        let lets_go =
+            |action: &Action| matches!(action, Action::Pass | Action::Done | Action::Decline);
+        actions.into_iter().find(lets_go)
+    }
+
     /// A modest action for a seat whose clock has run out: whatever ends the matter, or the first there is.
     pub fn modest(&self, state: &State, seat: Seat) -> Action {
         let mut actions = Vec::new();

@@ -250,6 +250,14 @@ impl Rules for SmashUp {
         self.modest(state, seat)
     }
 
+    fn pass(&self, state: &State, seat: Seat) -> Option<Action> {
+        self.let_go_by(state, seat)
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        state.turn.into()
+    }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(self, state, viewer)
     }

@@ -1,10 +1,10 @@
 //! A made-up game with a secret for each seat and a choice made of several picks, to test what Jade Night does not need.
 
 use crate::{Play, Sitter};
-use catalog::{Choice, Done, Means, Table};
+use catalog::{Choice, Done, Kept, Means, OpenWindow, Table, Thought};
 use engine::{
-    Digest, Note, Outcome, Question, Quote, Refusal, Refused, Replay, Seat, SeatSet, Seed, Setup,
-    Standing, Status, Takeback, Viewer,
+    Digest, Hearing, Line, LineError, Note, Outcome, Question, Quote, Refusal, Refused, Replay,
+    Seat, SeatSet, Seed, Setup, Standing, Status, Takeback, Viewer,
 };
 use serde_json::{Value, json};
 use texts::Lang;
@@ -146,6 +146,50 @@ impl Table for Lantern {
         let told = told.into_iter().enumerate().skip(since);
         told.map(|(number, event)| super::told(number, event)).collect()
     }
+
+    // What follows is for servers; the terminal asks none of it.
+
+    fn sight(&self, viewer: Viewer, out: &mut String) {
+        out.push_str(
+            &json!({ "view": self.view(viewer), "asked": self.asked(viewer) }).to_string(),
+        );
+    }
+
+    fn tell(&self, viewer: Viewer, hearing: &mut Hearing, out: &mut String) {
+        let new = self.events(viewer, hearing.number);
+        hearing.number += new.len();
+        out.push_str(&new.iter().map(Value::to_string).collect::<Vec<_>>().join(","));
+    }
+
+    fn hearing(&self, viewer: Viewer) -> Hearing {
+        Hearing { place: 0, number: self.events(viewer, 0).len() }
+    }
+
+    fn window(&self) -> Option<OpenWindow> {
+        None
+    }
+
+    fn pass(&self, _: Seat) -> Option<Vec<Value>> {
+        None
+    }
+
+    fn last_line(&self) -> Option<Line> {
+        None
+    }
+
+    fn act(&mut self, _: &Line) -> Result<(), LineError> {
+        Err(Refusal::from(Refused::Over).into())
+    }
+
+    fn fork(&self) -> Box<dyn Table> {
+        Box::new(Lantern { hung: self.hung.clone() })
+    }
+
+    fn think(&mut self, _: Seat, _: &str) -> Result<Box<dyn Thought>, Refusal> {
+        Err(Refused::NotYourTurn.into())
+    }
+
+    fn keep(&mut self, _: Kept) {}
 
     fn save(&self) -> Replay {
         let setup =

@@ -1,0 +1,422 @@
+//! The task that owns a room: takes what people do one by one, keeps it, and then shows it.
+//!
+//! A deed of the match is done in memory first, because what is stored says where it led; but nobody is told before the
+//! store has it for good, and if the store does not take it the room is read from the store again.
+
+mod show;
+
+use show::{Looker, Stream};
+
+use crate::app::App;
+use crate::bus::{ConnectionId, ToRoom};
+use crate::room::{Broken, Deed, Gist, Room, Source};
+use crate::{rooms, thinking};
+use engine::Refusal;
+use protocol::{Command, FromServer, Holder, Person, PersonId, Phase, Refused, RoomId};
+use serde_json::Value;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+use std::time::Duration;
+use store::fault::point;
+use store::{Append, Appended, By, NewEntry, RoomChange, StoreError, Wake};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+/// How often clients hear that everything is as it was, in seconds.
+pub(crate) const HEARTBEAT: u32 = 15;
+/// How long a room stays in memory when nobody looks at it, in milliseconds.
+const IDLE: u64 = 300_000;
+/// After how long without a connection somebody counts as away, in seconds.
+const AWAY: u32 = 60;
+
+/// Why a room cannot go on as it is.
+enum Stop {
+    /// The store did not take a deed; the room must be read again.
+    NotKept(StoreError),
+    /// Somebody else owns the room.
+    Fenced,
+}
+
+/// The owner of a room.
+pub(crate) struct Actor {
+    app: Arc<App>,
+    id: RoomId,
+    room: Room,
+    epoch: u64,
+    seq: u64,
+    /// The last command of each client that was kept.
+    clients: HashMap<String, u64>,
+    lookers: BTreeMap<ConnectionId, Looker>,
+    streams: Vec<Stream>,
+    /// Since when people at the table are not connected.
+    away: BTreeMap<PersonId, u64>,
+    /// What the row in the store says.
+    kept_wake: Option<u64>,
+    kept_gist: Gist,
+    thoughts: thinking::Thoughts,
+    idle_since: u64,
+}
+
+/// Reads a room out of its entries.
+pub(crate) fn fold(app: &App, id: RoomId, entries: &[store::Entry]) -> Result<Room, Broken> {
+    let deed = |entry: &store::Entry| serde_json::from_str::<Deed>(&entry.body);
+    let mut room = None;
+    for entry in entries {
+        let deed = deed(entry).map_err(|_| Broken::Impossible)?;
+        match (&mut room, deed) {
+            (None, Deed::Opened(opened)) => {
+                let delay = app.settings.bot_delay;
+                room = Some(Room::new(id, app.catalog.clone(), *opened, entry.at, delay)?);
+            }
+            (Some(room), deed) => room.apply(&deed, entry.at, Source::Stored)?,
+            (None, _) => return Err(Broken::Impossible),
+        }
+    }
+    room.ok_or(Broken::Impossible)
+}
+
+impl Actor {
+    /// Owns a room until nobody needs it in memory.
+    pub(crate) async fn run(app: Arc<App>, id: RoomId, mut inbox: mpsc::Receiver<ToRoom>) {
+        let mut actor = match Actor::load(&app, id).await {
+            Ok(actor) => actor,
+            Err(refusal) => {
+                app.rooms.remove(id);
+                // Whoever asked for it hears why not.
+                while let Ok(message) = inbox.try_recv() {
+                    refuse(&app, id, &message, &refusal);
+                }
+                return;
+            }
+        };
+        let mut beat = Instant::now() + Duration::from_secs(HEARTBEAT.into());
+        let mut stop = actor.settle().await.err();
+        loop {
+            if let Some(why) = stop.take()
+                && !actor.recover(why).await
+            {
+                break;
+            }
+            let alarm = actor.alarm();
+            let alarm = alarm.map(|at| app.wall.moment(at)).unwrap_or(beat).min(beat);
+            tokio::select! {
+                biased;
+                message = inbox.recv() => match message {
+                    Some(message) => stop = actor.hear(message).await.err(),
+                    None => break,
+                },
+                thought = actor.thoughts.next() => {
+                    actor.room.has_thought(thought.seat, thought.decision, thought.answer);
+                    if let Some(kept) = thought.kept {
+                        actor.room.keep(kept);
+                    }
+                    stop = actor.settle().await.err();
+                }
+                () = sleep_until(alarm) => {
+                    if Instant::now() >= beat {
+                        actor.beat();
+                        beat = Instant::now() + Duration::from_secs(HEARTBEAT.into());
+                    }
+                    stop = actor.settle().await.err();
+                }
+            }
+            if stop.is_none() && actor.may_go() && app.rooms.remove_if_idle(id, &inbox) {
+                return;
+            }
+        }
+        app.rooms.remove(id);
+        let everyone: Vec<ConnectionId> = actor.lookers.keys().copied().collect();
+        let left = FromServer::Left { room: id, reason: "cannot_keep".into() };
+        app.show(&everyone, left.text().into());
+    }
+
+    async fn load(app: &Arc<App>, id: RoomId) -> Result<Self, Refusal> {
+        let key = id.to_string();
+        let not_kept = |error: StoreError| rooms::cannot_keep(&error);
+        let epoch = app.store.take_room(&key).await.map_err(not_kept)?;
+        let epoch = epoch.ok_or(Refused::NoSuchRoom)?;
+        let entries = app.store.entries(&key, 0).await.map_err(not_kept)?;
+        let row = app.store.room(&key).await.map_err(not_kept)?.ok_or(Refused::NoSuchRoom)?;
+        let room = fold(app, id, &entries).map_err(|broken| {
+            tracing::error!(room = %id, %broken, "a room cannot be played on");
+            rooms::unplayable(&broken)
+        })?;
+        let mut clients = HashMap::new();
+        for By { client, cseq } in entries.iter().filter_map(|entry| entry.by.clone()) {
+            clients.insert(client, cseq);
+        }
+        let now = app.now();
+        let away = room.people().map(|(_, person)| (person, now)).collect();
+        let mut actor = Actor {
+            app: app.clone(),
+            id,
+            room,
+            epoch,
+            seq: entries.len() as u64,
+            clients,
+            lookers: BTreeMap::new(),
+            streams: Vec::new(),
+            away,
+            kept_wake: row.wake_at,
+            kept_gist: Gist::default(),
+            thoughts: thinking::Thoughts::new(app),
+            idle_since: now,
+        };
+        let before = entries.last().is_some_and(|last| last.at < app.started_at);
+        if before && actor.room.clock_runs() {
+            actor.keep(Deed::Resumed, None).await.map_err(|stop| match stop {
+                Stop::NotKept(error) => rooms::cannot_keep(&error),
+                Stop::Fenced => Refused::NoSuchRoom.into(),
+            })?;
+        }
+        // Nobody has been told of the room yet who would need only what is new.
+        actor.room.forget_fresh();
+        Ok(actor)
+    }
+
+    /// Reads the room again after the store has failed; whether it can go on.
+    async fn recover(&mut self, why: Stop) -> bool {
+        let Stop::NotKept(error) = why else {
+            tracing::error!(room = %self.id, "another process owns the room");
+            return false;
+        };
+        tracing::warn!(room = %self.id, %error, "a deed was not kept");
+        match Actor::load(&self.app, self.id).await {
+            Ok(again) => {
+                self.room = again.room;
+                (self.epoch, self.seq, self.clients) = (again.epoch, again.seq, again.clients);
+                (self.kept_wake, self.kept_gist) = (again.kept_wake, again.kept_gist);
+                // What clients have may be behind by what was kept without an answer.
+                self.streams.clear();
+                self.look_again();
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    fn alarm(&self) -> Option<u64> {
+        self.room.alarm()
+    }
+
+    /// Whether the room need not be in memory.
+    fn may_go(&self) -> bool {
+        let now = self.app.now();
+        let soon = self.room.alarm().is_some_and(|at| at < now + IDLE);
+        let ended = matches!(self.room.phase(), Phase::Over | Phase::Closed);
+        self.lookers.is_empty()
+            && self.thoughts.is_empty()
+            && !soon
+            && (ended || now >= self.idle_since + IDLE)
+    }
+
+    async fn hear(&mut self, message: ToRoom) -> Result<(), Stop> {
+        match message {
+            ToRoom::Join { from, who, client, password, since, through } => {
+                let may = self.room.opens_to(who.id, password.as_deref());
+                match may.and_then(|()| self.room.eyes(who.id, through)) {
+                    Ok(eyes) => {
+                        self.unseat_eyes(from);
+                        let looker = Looker { who: who.clone(), client, through, eyes };
+                        self.lookers.insert(from, looker);
+                        self.away.remove(&who.id);
+                        self.seat_eyes(from, since);
+                        if let Some(seat) = self.room.stood_in(who.id) {
+                            self.keep(Deed::CameBack { seat }, None).await?;
+                        }
+                    }
+                    Err(refusal) => self.refuse(from, None, None, &refusal),
+                }
+            }
+            ToRoom::Leave { from } => self.leave(from),
+            ToRoom::Do { from, cseq, command } => self.obey(from, cseq, command).await?,
+            ToRoom::Preview { from, id, decision, actions } => {
+                self.preview(from, id, decision, &actions);
+            }
+            ToRoom::Wake => {}
+        }
+        self.settle().await
+    }
+
+    fn leave(&mut self, from: ConnectionId) {
+        let Some(looker) = self.lookers.remove(&from) else { return };
+        self.unseat_eyes(from);
+        let still = self.lookers.values().any(|other| other.who.id == looker.who.id);
+        if !still && self.room.seat_of(looker.who.id).is_some() {
+            self.away.insert(looker.who.id, self.app.now());
+        }
+        self.idle_since = self.app.now();
+    }
+
+    async fn obey(&mut self, from: ConnectionId, cseq: u64, command: Command) -> Result<(), Stop> {
+        let Some(looker) = self.lookers.get(&from) else {
+            self.refuse(from, Some(cseq), None, &Refused::NotJoined.into());
+            return Ok(());
+        };
+        let (who, client) = (looker.who.clone(), looker.client.clone());
+        if self.clients.get(&client).is_some_and(|last| cseq <= *last) {
+            return self.answer_again(from, &client, cseq).await;
+        }
+        let now = self.app.now();
+        let decided = match command {
+            Command::Rematch => self.rematch(&who).await,
+            Command::StandIn { seat } => match self.is_away(seat, now) {
+                Ok(()) => self.room.command(&who, command, now),
+                Err(refusal) => Err(refusal),
+            },
+            command => self.room.command(&who, command, now),
+        };
+        match decided {
+            Ok(deed) => {
+                self.keep_at(deed, Some(By { client: client.clone(), cseq }), now).await?;
+                self.clients.insert(client, cseq);
+                self.app.say(from, &FromServer::Done { room: self.id, cseq });
+                point("after_ack");
+            }
+            Err(refusal) => self.refuse(from, Some(cseq), None, &refusal),
+        }
+        Ok(())
+    }
+
+    /// A command that came before: it was kept, or its number was used for nothing.
+    async fn answer_again(
+        &mut self,
+        from: ConnectionId,
+        client: &str,
+        cseq: u64,
+    ) -> Result<(), Stop> {
+        let kept = self.app.store.answered(&self.id.to_string(), client, cseq).await;
+        match kept {
+            Ok(Some(_)) => self.app.say(from, &FromServer::Done { room: self.id, cseq }),
+            Ok(None) => {
+                let last = self.clients.get(client).copied().unwrap_or_default();
+                self.refuse(from, Some(cseq), None, &Refused::OldNumber { last }.into());
+            }
+            Err(error) => self.refuse(from, Some(cseq), None, &rooms::cannot_keep(&error)),
+        }
+        Ok(())
+    }
+
+    fn is_away(&self, seat: engine::Seat, now: u64) -> Result<(), Refusal> {
+        let person = self.room.people().find(|(other, _)| *other == seat).map(|(_, person)| person);
+        let since = person.and_then(|person| self.away.get(&person));
+        let seconds = since.map_or(0, |since| (now.saturating_sub(*since) / 1_000) as u32);
+        if seconds >= AWAY { Ok(()) } else { Err(Refused::NotAway { seconds }.into()) }
+    }
+
+    async fn rematch(&mut self, who: &Person) -> Result<Deed, Refusal> {
+        if self.room.phase() != Phase::Over {
+            return Err(Refused::NotOver.into());
+        }
+        if self.room.seat_of(who.id).is_none() {
+            return Err(Refused::NotSeated.into());
+        }
+        let room = match self.room.rematch() {
+            Some(room) => room,
+            None => rooms::open(&self.app, self.room.again(who.clone())).await?,
+        };
+        Ok(Deed::Rematch { room })
+    }
+
+    fn preview(&mut self, from: ConnectionId, id: u64, decision: u64, actions: &[Value]) {
+        let Some(looker) = self.lookers.get(&from) else {
+            return self.refuse(from, None, Some(id), &Refused::NotJoined.into());
+        };
+        let who = looker.who.clone();
+        match self.room.preview(&who, decision, actions) {
+            Ok((complete, question, choices)) => {
+                let room = self.id;
+                self.app.say(from, &FromServer::Preview { room, id, complete, question, choices });
+            }
+            Err(refusal) => self.refuse(from, None, Some(id), &refusal),
+        }
+    }
+
+    fn refuse(&self, to: ConnectionId, cseq: Option<u64>, id: Option<u64>, refusal: &Refusal) {
+        let reason = refusal.0.clone();
+        self.app.say(to, &FromServer::Refused { room: Some(self.id), cseq, id, reason });
+    }
+
+    async fn keep(&mut self, deed: Deed, by: Option<By>) -> Result<(), Stop> {
+        let now = self.app.now();
+        self.keep_at(deed, by, now).await
+    }
+
+    /// Does a deed and keeps it for good; nobody is told before.
+    async fn keep_at(&mut self, deed: Deed, by: Option<By>, at: u64) -> Result<(), Stop> {
+        if let Err(broken) = self.room.apply(&deed, at, Source::Fresh) {
+            return Err(Stop::NotKept(StoreError::Broken(broken.to_string())));
+        }
+        // Plain data always has a JSON form.
+        let body = serde_json::to_string(&deed).unwrap_or_default();
+        let append = Append {
+            room: self.id.to_string(),
+            epoch: self.epoch,
+            seq: self.seq + 1,
+            entry: NewEntry { at, by, body },
+            change: self.change(&deed),
+        };
+        point("before_append");
+        match self.app.store.append(append).await {
+            Ok(Appended::Done) => {}
+            Ok(Appended::Duplicate { .. } | Appended::Fenced) => return Err(Stop::Fenced),
+            Err(error) => return Err(Stop::NotKept(error)),
+        }
+        point("after_append");
+        self.seq += 1;
+        match deed {
+            Deed::Said { .. } => self.pass_on_chat(),
+            Deed::Took { .. } | Deed::Dealt => self.look_again(),
+            Deed::Acted { .. } => metrics::counter!("onetable_moves_total").increment(1),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What the row of the room must say from now on.
+    fn change(&mut self, deed: &Deed) -> RoomChange {
+        let mut change = RoomChange::default();
+        let wake_at = self.room.wake_at();
+        if wake_at != self.kept_wake {
+            change.wake = wake_at.map_or(Wake::Never, Wake::At);
+            self.kept_wake = wake_at;
+        }
+        // What only a match in its course changes is not worth a word in the lobby.
+        let summary = self.room.gist();
+        if summary != self.kept_gist {
+            change.phase = Some(self.room.phase().name().to_owned());
+            change.summary = Some(serde_json::to_string(&self.room.summary()).unwrap_or_default());
+            self.kept_gist = summary;
+        }
+        if let Deed::Took { holder: Holder::Person(person), .. } = deed {
+            change.members.push(person.id.to_string());
+        }
+        change
+    }
+
+    /// Does what is due, and then shows what has changed.
+    async fn settle(&mut self) -> Result<(), Stop> {
+        loop {
+            let now = self.app.now();
+            let Some(deed) = self.room.due(now) else { break };
+            self.keep_at(deed, None, now).await?;
+        }
+        for (seat, decision, spend, thought) in self.room.thoughts_wanted() {
+            self.thoughts.think(seat, decision, spend, thought);
+        }
+        self.publish();
+        Ok(())
+    }
+}
+
+/// Answers a message to a room that is not there.
+fn refuse(app: &App, room: RoomId, message: &ToRoom, refusal: &Refusal) {
+    let (from, cseq, id) = match message {
+        ToRoom::Join { from, .. } => (*from, None, None),
+        ToRoom::Do { from, cseq, .. } => (*from, Some(*cseq), None),
+        ToRoom::Preview { from, id, .. } => (*from, None, Some(*id)),
+        ToRoom::Leave { .. } | ToRoom::Wake => return,
+    };
+    let reason = refusal.0.clone();
+    app.say(from, &FromServer::Refused { room: Some(room), cseq, id, reason });
+}

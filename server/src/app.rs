@@ -1,0 +1,80 @@
+//! What all parts of a running server share.
+
+use crate::bus::{Bus, ConnectionId, Connections, Frame, ToRoom};
+use crate::clock::Wall;
+use crate::http::Open;
+use crate::limits::{self, Paces};
+use crate::rooms::{Local, Rooms};
+use crate::settings::Settings;
+use catalog::Catalog;
+use metrics_exporter_prometheus::PrometheusHandle;
+use protocol::{FromServer, RoomId};
+use std::sync::Arc;
+use store::Store;
+use tokio::sync::Semaphore;
+
+/// A running server.
+pub(crate) struct App {
+    pub(crate) settings: Settings,
+    pub(crate) catalog: Arc<Catalog>,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) rooms: Rooms,
+    pub(crate) connections: Connections,
+    /// How many connections each address has.
+    pub(crate) open: Open,
+    /// How many costly requests each address makes.
+    pub(crate) paces: Paces,
+    pub(crate) bus: Box<dyn Bus>,
+    /// How many bots may think at once.
+    pub(crate) thinkers: Arc<Semaphore>,
+    /// How many passwords may be hashed at once.
+    pub(crate) hashers: Arc<Semaphore>,
+    pub(crate) wall: Wall,
+    pub(crate) started_at: u64,
+    pub(crate) metrics: PrometheusHandle,
+}
+
+impl App {
+    pub(crate) fn new(
+        settings: Settings,
+        catalog: Catalog,
+        store: Arc<dyn Store>,
+        metrics: PrometheusHandle,
+    ) -> Arc<Self> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let wall = Wall::new();
+        Arc::new_cyclic(|app| App {
+            thinkers: Arc::new(Semaphore::new(cores)),
+            hashers: Arc::new(Semaphore::new(1)),
+            started_at: wall.now(),
+            catalog: Arc::new(catalog),
+            store,
+            rooms: Rooms::default(),
+            connections: Connections::default(),
+            open: Open::default(),
+            paces: limits::per_minute(settings.requests_per_minute),
+            bus: Box::new(Local(app.clone())),
+            settings,
+            wall,
+            metrics,
+        })
+    }
+
+    /// Milliseconds since 1970.
+    pub(crate) fn now(&self) -> u64 {
+        self.wall.now()
+    }
+
+    pub(crate) fn to_room(&self, room: RoomId, message: ToRoom) -> bool {
+        self.bus.to_room(room, message)
+    }
+
+    /// Says something to one connection.
+    pub(crate) fn say(&self, to: ConnectionId, message: &FromServer) {
+        self.show(&[to], message.text().into());
+    }
+
+    pub(crate) fn show(&self, to: &[ConnectionId], frame: Frame) {
+        self.bus.to_connections(to, &frame);
+    }
+}

@@ -1,0 +1,108 @@
+//! How connections and rooms reach each other, wherever they live.
+//!
+//! A bus may lose anything: what matters is in the store, clients send commands again until they are answered,
+//! and a client that missed something notices by numbers and checksums.
+
+use axum::extract::ws::Utf8Bytes;
+use dashmap::DashMap;
+use protocol::{Command, Person, RoomId};
+use serde_json::Value;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tokio::sync::mpsc;
+
+/// A message on its way to a client, shared by all who get the same.
+pub type Frame = Utf8Bytes;
+
+/// One socket.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ConnectionId(pub u64);
+
+/// What a room hears.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ToRoom {
+    Join {
+        from: ConnectionId,
+        who: Person,
+        client: String,
+        password: Option<String>,
+        since: usize,
+        through: Option<engine::Seat>,
+    },
+    Leave {
+        from: ConnectionId,
+    },
+    Do {
+        from: ConnectionId,
+        cseq: u64,
+        command: Command,
+    },
+    Preview {
+        from: ConnectionId,
+        id: u64,
+        decision: u64,
+        actions: Vec<Value>,
+    },
+    /// Its time has come to do something by itself.
+    Wake,
+}
+
+/// Carries messages, in order between any two, each at most once, and never waits.
+pub trait Bus: Send + Sync {
+    /// To the owner of a room; whether it was taken.
+    fn to_room(&self, room: RoomId, message: ToRoom) -> bool;
+    /// To some connections; one that does not keep up is cut off.
+    fn to_connections(&self, connections: &[ConnectionId], frame: &Frame);
+}
+
+/// How many messages may wait for a connection; one that falls further behind is cut off.
+pub const WAITING: usize = 128;
+
+/// The connections of this process.
+#[derive(Default)]
+pub struct Connections {
+    next: AtomicU64,
+    queues: DashMap<ConnectionId, mpsc::Sender<Frame>>,
+}
+
+impl Connections {
+    /// A new connection, and what is for it. The queue ends when it is cut off.
+    pub fn add(&self) -> (ConnectionId, mpsc::Receiver<Frame>) {
+        let id = ConnectionId(self.next.fetch_add(1, Ordering::Relaxed) + 1);
+        let (sender, receiver) = mpsc::channel(WAITING);
+        self.queues.insert(id, sender);
+        (id, receiver)
+    }
+
+    pub fn remove(&self, id: ConnectionId) {
+        self.queues.remove(&id);
+    }
+
+    pub fn len(&self) -> usize {
+        self.queues.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.queues.is_empty()
+    }
+
+    /// Ends all: each hears this last.
+    pub fn end(&self, last: &Frame) {
+        self.queues.retain(|_, queue| {
+            let _ = queue.try_send(last.clone());
+            false
+        });
+    }
+
+    pub fn send(&self, connections: &[ConnectionId], frame: &Frame) {
+        for id in connections {
+            let kept = match self.queues.get(id) {
+                Some(queue) => queue.try_send(frame.clone()).is_ok(),
+                None => true,
+            };
+            if !kept {
+                metrics::counter!("onetable_connections_cut_off_total").increment(1);
+                self.queues.remove(id);
+            }
+        }
+    }
+}

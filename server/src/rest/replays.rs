@@ -1,0 +1,100 @@
+//! Requests about matches that were played.
+
+use super::answer::{Answer, body};
+use super::lobby::opened;
+use super::visitor::{Counted, Known};
+use crate::app::App;
+use crate::room::{Earlier, Eyes, Opened as Opening, Room, known_level};
+use crate::{random, rooms};
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use engine::{Replay, Seat, Viewer};
+use protocol::{Continue, Holder, Opened, PersonId, Phase, Refused, ReplayAs, RoomId, Spectators};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// A room that this person may see. Absent and forbidden look the same.
+async fn seen(app: &App, who: PersonId, room: &str) -> Result<Room, Answer> {
+    let id: RoomId = room.parse().map_err(|_| Refused::NoSuchRoom)?;
+    let room = rooms::stored(app, id).await?.ok_or(Refused::NoSuchRoom)?;
+    let open =
+        room.opened().password.is_none() && room.opened().wishes.spectators != Spectators::None;
+    if open || room.seat_of(who).is_some() { Ok(room) } else { Err(Refused::NoSuchRoom.into()) }
+}
+
+/// The whole match as a file, once it is over: everything that was hidden is in it, and how its luck was made.
+/// `onetable verify` checks it.
+#[utoipa::path(get, path = "/api/rooms/{room}/replay", params(("room" = String, Path)), responses((status = 200, body = Object)))]
+pub(super) async fn replay(
+    State(app): State<Arc<App>>,
+    known: Known,
+    Path(room): Path<String>,
+) -> Result<Json<Replay>, Answer> {
+    let room = seen(&app, known.person.id, &room).await?;
+    room.replay().map(Json).ok_or_else(|| Refused::NotOver.into())
+}
+
+/// What was told so far, and how it stands: to everybody, or to one seat. While the match is on, only to one's own.
+#[utoipa::path(get, path = "/api/rooms/{room}/told", params(("room" = String, Path), ReplayAs), responses((status = 200, body = Object)))]
+pub(super) async fn told(
+    State(app): State<Arc<App>>,
+    known: Known,
+    Path(room): Path<String>,
+    through: Result<Query<ReplayAs>, QueryRejection>,
+) -> Result<Json<Value>, Answer> {
+    let Query(ReplayAs { seat }) =
+        through.map_err(|rejection| Refused::Malformed { problem: rejection.body_text() })?;
+    let room = seen(&app, known.person.id, &room).await?;
+    let own = seat.is_some() && seat == room.seat_of(known.person.id);
+    let exists = seat.is_none_or(|seat| seat.index() < room.opened().seats.len());
+    if !exists || (seat.is_some() && !own && room.phase() != Phase::Over) {
+        return Err(Refused::NotOver.into());
+    }
+    let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+    let table = room.table().ok_or(Refused::NotBegun)?;
+    let events = table.events(viewer, 0);
+    Ok(Json(
+        json!({ "heard": room.heard(Eyes::Now(viewer)), "events": events, "view": table.view(viewer) }),
+    ))
+}
+
+/// Goes on from somewhere in a finished match, with bots in the other seats. The same cards lie in the decks.
+#[utoipa::path(post, path = "/api/rooms/{room}/continue", params(("room" = String, Path)), request_body = Continue, responses((status = 200, body = Opened)))]
+pub(super) async fn go_on(
+    _: Counted,
+    State(app): State<Arc<App>>,
+    known: Known,
+    Path(room): Path<String>,
+    wish: Result<Json<Continue>, JsonRejection>,
+) -> Result<Json<Opened>, Answer> {
+    let Continue { step, seat, level } = body(wish)?;
+    let room = seen(&app, known.person.id, &room).await?;
+    let mut replay = room.replay().ok_or(Refused::NotOver)?;
+    if step > replay.log.len() || seat.index() >= usize::from(replay.setup.seats) {
+        return Err(Refused::NoSuchPage.into());
+    }
+    replay.log.truncate(step);
+    let level = known_level(level.unwrap_or_else(|| "normal".into()))?;
+    let holder = |other: Seat| {
+        if other == seat {
+            Holder::Person(known.person.clone())
+        } else {
+            Holder::Bot(level.clone())
+        }
+    };
+    let mut opening = Opening {
+        host: known.person.clone(),
+        seats: Seat::all(replay.setup.seats).map(holder).collect(),
+        secret: random::secret(),
+        password: None,
+        begun: true,
+        from: Some(Earlier { seed: replay.setup.seed, log: replay.log }),
+        ..room.opened().clone()
+    };
+    opening.wishes.listed = false;
+    opening.wishes.clock = protocol::Clock::None;
+    opening.wishes.windows = None;
+    let room = rooms::open(&app, opening).await?;
+    Ok(Json(opened(&app, &known.headers, room)))
+}
