@@ -38,6 +38,16 @@ impl Catalog {
         Ok(Catalog { games })
     }
 
+    /// A catalog of these games only.
+    pub fn of(games: Vec<Box<dyn Game>>) -> Self {
+        Catalog { games }
+    }
+
+    /// The games themselves.
+    pub fn into_games(self) -> Vec<Box<dyn Game>> {
+        self.games
+    }
+
     /// All games.
     pub fn games(&self) -> impl Iterator<Item = &dyn Game> {
         self.games.iter().map(|game| &**game)

@@ -101,6 +101,9 @@ pub trait Table: Send {
     fn act(&mut self, line: &Line) -> Result<(), LineError>;
     /// A copy of the match, without its bots.
     fn fork(&self) -> Box<dyn Table>;
+    /// A match that goes on from here without what was before: in this world, or in another one that a viewer cannot
+    /// tell apart. For tests of what viewers are shown.
+    fn apart(&self, other_world: Option<(Viewer, u64)>) -> Box<dyn Table>;
     fn digest(&self) -> Digest;
     /// The whole position, for hosts, tests and scenario writers.
     fn state(&self) -> Value;
@@ -304,6 +307,11 @@ impl<R: Rules> Table for TableOf<R> {
 
     fn act(&mut self, line: &Line) -> Result<(), LineError> {
         replay::again(&mut self.game, line)
+    }
+
+    fn apart(&self, other_world: Option<(Viewer, u64)>) -> Box<dyn Table> {
+        let game = self.game.apart(other_world);
+        Box::new(TableOf::new(game, self.setup.clone(), self.rules))
     }
 
     fn fork(&self) -> Box<dyn Table> {

@@ -135,8 +135,9 @@ fn from_file(named: Option<PathBuf>) -> anyhow::Result<Given> {
 }
 
 fn start_logging(level: &str, json: bool) -> anyhow::Result<()> {
-    let level: tracing::Level =
-        level.parse().map_err(|_| anyhow::anyhow!("log: {level} is none of error, warn, info, debug"))?;
+    let level: tracing::Level = level
+        .parse()
+        .map_err(|_| anyhow::anyhow!("log: {level} is none of error, warn, info, debug"))?;
     let logging = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);
     if json {
         logging.json().init();
@@ -156,7 +157,10 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
         writeln!(out, "OneTable is open at {address}")?;
         if only_here {
             let name = program::name();
-            writeln!(out, "Only this computer can reach it; {name} serve --listen 0.0.0.0:7777 opens it to your network.")?;
+            writeln!(
+                out,
+                "Only this computer can reach it; {name} serve --listen 0.0.0.0:7777 opens it to your network."
+            )?;
         }
         writeln!(out, "Ctrl-C ends it.\n")?;
         welcome::write(&mut out)?;

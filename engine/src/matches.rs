@@ -155,6 +155,17 @@ impl<R: Rules> Match<R> {
         Match { rules, start, state, host, log: Vec::new(), conceded: SeatSet::EMPTY }
     }
 
+    /// A match that goes on from here without what was before: in this world, or in another one that a viewer cannot
+    /// tell apart. For tests of what viewers are shown.
+    #[must_use]
+    pub fn apart(&self, other_world: Option<(Viewer, u64)>) -> Self {
+        let mut state = self.state.clone();
+        if let Some((viewer, luck)) = other_world {
+            self.rules.resample(&mut state, viewer, &mut crate::FastChance::new(luck));
+        }
+        Match::resume(self.rules.clone(), state, self.host.chance.clone())
+    }
+
     fn start(&mut self) {
         self.start.begins = true;
         let mut ctx = Ctx::new(&*self.rules, &mut self.state, &mut self.host);

@@ -40,9 +40,9 @@ impl App {
         catalog: Catalog,
         store: Arc<dyn Store>,
         metrics: PrometheusHandle,
+        wall: Wall,
     ) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let wall = Wall::new();
         Arc::new_cyclic(|app| App {
             thinkers: Arc::new(Semaphore::new(cores)),
             hashers: Arc::new(Semaphore::new(1)),

@@ -11,9 +11,15 @@ pub(crate) struct Wall {
 }
 
 impl Wall {
+    /// Set by the clock of the computer.
     pub(crate) fn new() -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Wall { set_at: Instant::now(), set_to: since.as_millis() as u64 }
+        Wall::set_to(since.as_millis() as u64)
+    }
+
+    /// Set to this time now.
+    pub(crate) fn set_to(set_to: u64) -> Self {
+        Wall { set_at: Instant::now(), set_to }
     }
 
     /// Milliseconds since 1970.

@@ -1,6 +1,7 @@
 //! Starts a server, takes connections, and ends in good order.
 
 use crate::app::App;
+use crate::clock::Wall;
 use crate::settings::Settings;
 use crate::{rest, rooms};
 use axum::Router;
@@ -63,7 +64,7 @@ pub(crate) async fn start_with(
     let listener = listener.map_err(|source| StartError::Listen { address, source })?;
     settings.listen = listener.local_addr().unwrap_or(address);
     let address = settings.listen;
-    let app = App::new(settings, catalog, store, recorder());
+    let app = App::new(settings, catalog, store, recorder(), Wall::new());
     tokio::spawn(rooms::sweep(Arc::downgrade(&app)));
     let (end, ended) = watch::channel(false);
     let accepting = tokio::spawn(accept(app.clone(), listener, rest::router(app.clone()), ended));

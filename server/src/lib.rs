@@ -17,6 +17,8 @@ mod room;
 mod rooms;
 mod settings;
 mod socket;
+#[cfg(test)]
+mod tests;
 mod thinking;
 
 pub use http::{Running, StartError, start};

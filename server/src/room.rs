@@ -19,7 +19,7 @@ use catalog::{Catalog, OpenWindow, Table};
 use chair::{Asked, Chair, Laid};
 use engine::replay::LineError;
 use engine::sealing::{Part, Sealed, server_promise};
-use engine::{Act, Refusal, Seat, SeatSet, Setup, Status, Viewer};
+use engine::{Act, Refusal, Replay, ReplayError, Seat, SeatSet, Setup, Status, Viewer};
 use late::Late;
 use protocol::{
     ChatLine, Clock, Holder, PersonId, Phase, RoomId, Spectators, UndoRequest, Windows,
@@ -40,6 +40,8 @@ pub(crate) enum Broken {
     NoGame(String),
     #[error("a step of the match: {0}")]
     Line(#[from] LineError),
+    #[error("the match before: {0}")]
+    Earlier(#[from] ReplayError),
     #[error("the table cannot be laid: {0}")]
     Table(Refusal),
     #[error("a deed that cannot have happened")]
@@ -308,20 +310,24 @@ impl Room {
         let wishes = &self.opened.wishes;
         let game = self.catalog.game(&wishes.game);
         let game = game.map_err(|_| Broken::NoGame(wishes.game.clone()))?;
-        let seed = match &self.opened.from {
-            Some(earlier) => earlier.seed,
-            None => self.sealed().seed(),
-        };
-        let setup = Setup {
+        let setup = |seed| Setup {
             options: wishes.options.clone(),
             seats: self.seats(),
             seed,
             random: Vec::new(),
         };
-        let mut table = game.create(&setup).map_err(Broken::Table)?;
-        for line in self.opened.from.iter().flat_map(|earlier| &earlier.log) {
-            table.act(line)?;
-        }
+        let table = match &self.opened.from {
+            None => game.create(&setup(self.sealed().seed())).map_err(Broken::Table)?,
+            Some(earlier) => game.load(&Replay {
+                game: wishes.game.clone(),
+                version: env!("CARGO_PKG_VERSION").to_owned(),
+                rules: self.opened.rules.clone(),
+                setup: setup(earlier.seed),
+                people: Vec::new(),
+                sealed: None,
+                log: earlier.log.clone(),
+            })?,
+        };
         // The times of the log go on where those of the earlier match ended.
         let age = table.last_line().map_or(0, |line| line.at);
         if let Spectators::Hands { delay } = wishes.spectators {

@@ -66,7 +66,11 @@ impl Rooms {
 
 /// Opens a room and keeps it.
 pub(crate) async fn open(app: &App, opened: Opened) -> Result<RoomId, Refusal> {
-    let id = RoomId::new(random::bits());
+    open_as(app, RoomId::new(random::bits()), opened).await
+}
+
+/// The same under a given name.
+pub(crate) async fn open_as(app: &App, id: RoomId, opened: Opened) -> Result<RoomId, Refusal> {
     let at = app.now();
     // Whatever cannot be laid is refused before it is kept.
     let room = Room::new(id, app.catalog.clone(), opened.clone(), at, app.settings.bot_delay);

@@ -7,12 +7,14 @@
 pub mod conformance;
 mod error;
 pub mod fault;
+mod memory;
 mod people;
 mod rooms;
 pub mod sqlite;
 mod store;
 
 pub use error::{OpenError, StoreError};
+pub use memory::Memory;
 pub use people::{Account, NewAccount, Person, Session, TokenHash};
 pub use rooms::{
     Append, Appended, By, Circle, Entry, Epoch, NewEntry, NewRoom, RoomChange, RoomRow, Wake,

@@ -1,0 +1,7 @@
+//! Rooms tried out in a server without sockets and disk, in which time stands still until everybody waits.
+
+mod clocks;
+mod paired;
+mod seats;
+mod windows;
+mod world;

@@ -1,0 +1,277 @@
+//! Two tables that differ only in what a viewer may not know show that viewer the same bytes at the same times.
+
+use super::world::{Client, World, earlier, opened, pause};
+use crate::room::Opened;
+use catalog::{Bout, Catalog, Contest, Coverage, Game, Info, Playouts, Table, Tally};
+use engine::scenario::{Scenario, ScenarioError};
+use engine::{DataError, Refusal, Replay, ReplayError, Seat, Setup, Viewer, testkit};
+use protocol::{Clock, Command, Spectators, Windows};
+use serde_json::Value;
+
+/// A game that goes on from a saved match in another world.
+struct Elsewhere {
+    game: Box<dyn Game>,
+    world: Option<(Viewer, u64)>,
+}
+
+impl Game for Elsewhere {
+    fn load(&self, replay: &Replay) -> Result<Box<dyn Table>, ReplayError> {
+        Ok(self.game.load(replay)?.apart(self.world))
+    }
+    fn name(&self) -> &'static str {
+        self.game.name()
+    }
+    fn info(&self) -> Info {
+        self.game.info()
+    }
+    fn files(&self) -> Vec<(String, String)> {
+        self.game.files()
+    }
+    fn replace_data(&mut self, files: Vec<(String, String)>) -> Result<(), DataError> {
+        self.game.replace_data(files)
+    }
+    fn create(&self, setup: &Setup<Value>) -> Result<Box<dyn Table>, Refusal> {
+        self.game.create(setup)
+    }
+    fn replay(
+        &self,
+        replay: &Replay,
+        each: &mut dyn FnMut(&dyn Table, usize),
+    ) -> Result<(), ReplayError> {
+        self.game.replay(replay, each)
+    }
+    fn position(&self, scenario: &Scenario) -> Result<Value, ScenarioError> {
+        self.game.position(scenario)
+    }
+    fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioError> {
+        self.game.scenario(scenario)
+    }
+    fn play_out(&self, playouts: &Playouts<'_>) -> Result<Tally, Refusal> {
+        self.game.play_out(playouts)
+    }
+    fn cover(&self, playouts: &Playouts<'_>) -> Result<Coverage, Refusal> {
+        self.game.cover(playouts)
+    }
+    fn contest(&self, contest: &Contest<'_>, number: u64) -> Result<Bout, Refusal> {
+        self.game.contest(contest, number)
+    }
+    fn cards(&self) -> Vec<(String, Value)> {
+        self.game.cards()
+    }
+}
+
+fn elsewhere(game: &str, world: Option<(Viewer, u64)>) -> Catalog {
+    let mut games = Vec::new();
+    for game in Catalog::built_in().unwrap().into_games() {
+        games.push(Box::new(Elsewhere { game, world }) as Box<dyn Game>);
+    }
+    games.retain(|other| other.name() == game);
+    Catalog::of(games)
+}
+
+/// One of two worlds: a server with a room, everybody who plays there, and the spectators.
+struct Side {
+    _world: World,
+    players: Vec<Client>,
+    public: Client,
+}
+
+impl Side {
+    async fn new(game: &str, world: Option<(Viewer, u64)>, opened: &Opened) -> Self {
+        let world = World::new(elsewhere(game, world));
+        for number in 1..=opened.seats.len() as u128 {
+            world.person(number).await;
+        }
+        let room = world.open(opened.clone()).await;
+        let mut players = Vec::new();
+        for number in 1..=opened.seats.len() as u128 {
+            players.push(world.join(number, room).await);
+        }
+        let public = world.join(99, room).await;
+        for player in &players {
+            player.act(Command::Promise { promise: None }).await;
+        }
+        Side { _world: world, players, public }
+    }
+
+    fn eyes(&self, viewer: Viewer) -> &Client {
+        match viewer {
+            Viewer::Seat(seat) => &self.players[seat.index()],
+            Viewer::Public => &self.public,
+        }
+    }
+}
+
+/// How a pair ended.
+#[derive(Debug, PartialEq)]
+enum End {
+    /// The viewer was told something that is different in the two worlds.
+    Revealed,
+    /// Nobody could do the same in both, or enough was played.
+    Enough,
+}
+
+/// Holds what the viewer was shown in both worlds against each other.
+fn compare(a: &Client, b: &Client, viewer: Viewer, about: &str) -> Option<End> {
+    let (a, b) = (a.frames(), b.frames());
+    for place in 0..a.len().max(b.len()) {
+        let (Some((at, here)), Some((there_at, there))) = (a.get(place), b.get(place)) else {
+            let (here, there) = (a.get(place), b.get(place));
+            panic!("{about}: {viewer} is shown more in one world: {here:?} {there:?}");
+        };
+        assert_eq!(at, there_at, "{about}: {viewer} is shown this at another time: {here}");
+        if here == there {
+            continue;
+        }
+        let events = |text: &str| serde_json::from_str::<Value>(text).unwrap()["events"].clone();
+        let (told, told_there) = (events(here), events(there));
+        assert!(
+            told.is_array() && told != told_there,
+            "{about}: {viewer} is shown something else but told the same\n{here}\n{there}"
+        );
+        return Some(End::Revealed);
+    }
+    None
+}
+
+/// Plays on in both worlds, the same as far as it goes.
+async fn pair(game: &str, opened: &Opened, viewer: Viewer, luck: u64, steps: u32) -> (End, u32) {
+    // Both begin at the same moment, so that times can be compared.
+    let (a, b) =
+        tokio::join!(Side::new(game, None, opened), Side::new(game, Some((viewer, luck)), opened));
+    let about = format!("{game} {luck}");
+    let mut dice = luck.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let mut draw = move |n: usize| {
+        dice ^= dice << 13;
+        dice ^= dice >> 7;
+        dice ^= dice << 17;
+        (dice % n.max(1) as u64) as usize
+    };
+    for step in 0..steps {
+        if let Some(end) = compare(a.eyes(viewer), b.eyes(viewer), viewer, &about) {
+            return (end, step);
+        }
+        let asked = (0..a.players.len()).find(|&seat| !a.players[seat].choices().is_empty());
+        let Some(seat) = asked else { return (End::Enough, step) };
+        let (here, there) = (&a.players[seat], &b.players[seat]);
+        let Some(actions) = same_choice(here, there, &mut draw).await else {
+            return (End::Enough, step);
+        };
+        here.send(here.play(actions.clone()));
+        there.send(there.play(actions));
+        // Windows close meanwhile, or not; clocks run on.
+        pause().await;
+        super::world::seconds(draw(3) as f64).await;
+    }
+    (End::Enough, steps)
+}
+
+/// A choice that can be made in both worlds, with all its picks.
+async fn same_choice(
+    here: &Client,
+    there: &Client,
+    draw: &mut impl FnMut(usize) -> usize,
+) -> Option<Vec<Value>> {
+    let mut actions: Vec<Value> = Vec::new();
+    let (mut ours, mut theirs) = (here.choices(), there.choices());
+    loop {
+        ours.retain(|action| theirs.contains(action));
+        if ours.is_empty() {
+            return None;
+        }
+        actions.push(ours[draw(ours.len())].clone());
+        let (next, other) = tokio::join!(here.goes_on(&actions), there.goes_on(&actions));
+        match (next?, other?) {
+            (None, None) => return Some(actions),
+            (Some(next), Some(other)) => (ours, theirs) = (next, other),
+            _ => return None,
+        }
+    }
+}
+
+async fn pairs(game: &str, seats: u8, wishes: impl Fn(&mut Opened), full: u32) {
+    let (mut revealed, mut steps) = (0, 0);
+    let count = testkit::size(full);
+    for number in 0..u64::from(count) {
+        let middle = 3 + (number as usize * 7) % 60;
+        let Some(from) = earlier(game, seats, number, |_, step| step == middle) else { continue };
+        for viewer in Viewer::all(seats) {
+            let people = people(seats).await;
+            let mut opened = opened(game, &people.iter().collect::<Vec<_>>());
+            opened.from = Some(from.clone());
+            wishes(&mut opened);
+            let (end, played) = pair(game, &opened, viewer, number + 1, 12).await;
+            revealed += u32::from(end == End::Revealed);
+            steps += played;
+        }
+    }
+    assert!(steps > count, "{game}: nothing was played ({steps} steps, {revealed} revealed)");
+}
+
+async fn people(seats: u8) -> Vec<protocol::Person> {
+    let world = World::games();
+    let mut people = Vec::new();
+    for number in 1..=u128::from(seats) {
+        people.push(world.person(number).await);
+    }
+    people
+}
+
+#[tokio::test(start_paused = true)]
+async fn players_and_spectators_of_smash_up_are_shown_nothing_hidden() {
+    pairs("smashup", 2, |_| {}, 200).await;
+    pairs("smashup", 3, |opened| opened.wishes.windows = Some(Windows::Strict { seconds: 3 }), 60)
+        .await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn clocks_tell_nothing_either() {
+    let clock = Clock::Bank { seconds: 600, increment: 5 };
+    pairs("smashup", 2, |opened| opened.wishes.clock = clock, 60).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn players_of_duel_and_jade_are_shown_nothing_hidden() {
+    pairs("duel", 2, |_| {}, 60).await;
+    pairs("jade", 3, |_| {}, 40).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn spectators_who_see_every_hand_see_it_late() {
+    let people = people(2).await;
+    let from = earlier("smashup", 2, 3, |_, step| step == 20).unwrap();
+    let mut opened = opened("smashup", &people.iter().collect::<Vec<_>>());
+    opened.from = Some(from);
+    opened.wishes.spectators = Spectators::Hands { delay: 2 };
+    let world = World::games();
+    for number in 1..=2 {
+        world.person(number).await;
+    }
+    let room = world.open(opened).await;
+    let players = [world.join(1, room).await, world.join(2, room).await];
+    for player in &players {
+        player.act(Command::Promise { promise: None }).await;
+    }
+    let late: Vec<Client> = [
+        world.join_through(9, room, Some(Seat::new(0))).await,
+        world.join_through(9, room, Some(Seat::new(1))).await,
+    ]
+    .into();
+    let mut views: Vec<[Value; 2]> = Vec::new();
+    for _ in 0..6 {
+        views.push([players[0].at("/game/view"), players[1].at("/game/view")]);
+        for seat in [0, 1] {
+            // What the player saw two moves ago, and nothing newer.
+            let then = views.len().saturating_sub(3);
+            assert_eq!(
+                late[seat].at("/game/view"),
+                views[then][seat],
+                "after {} moves",
+                views.len()
+            );
+        }
+        let mover = players.iter().find(|player| !player.choices().is_empty()).unwrap();
+        mover.play_first().await;
+        super::world::seconds(3.0).await;
+    }
+}
