@@ -4,7 +4,7 @@ use super::world::{Client, World, earlier, opened, pause};
 use crate::room::Opened;
 use catalog::{Bout, Catalog, Contest, Coverage, Game, Info, Playouts, Table, Tally};
 use engine::scenario::{Scenario, ScenarioError};
-use engine::{DataError, Refusal, Replay, ReplayError, Seat, Setup, Viewer, testkit};
+use engine::{DataError, Kind, Refusal, Replay, ReplayError, Seat, Setup, Viewer, testkit};
 use protocol::{Clock, Command, Spectators, Windows};
 use serde_json::Value;
 
@@ -157,6 +157,8 @@ async fn pair(game: &str, opened: &Opened, viewer: Viewer, luck: u64, steps: u32
         let Some(actions) = same_choice(here, there, &mut draw).await else {
             return (End::Enough, step);
         };
+        // Whoever is asked takes his time, as one who has something to think about.
+        super::world::seconds(draw(6) as f64).await;
         here.send(here.play(actions.clone()));
         there.send(there.play(actions));
         // Windows close meanwhile, or not; clocks run on.
@@ -190,11 +192,23 @@ async fn same_choice(
 }
 
 async fn pairs(game: &str, seats: u8, wishes: impl Fn(&mut Opened), full: u32) {
+    let middle = |number: u64| 3 + (number as usize * 7) % 60;
+    pairs_from(game, seats, wishes, full, |_, number, step| step == middle(number)).await;
+}
+
+/// Pairs that begin where something holds of a random match, given its number and step.
+async fn pairs_from(
+    game: &str,
+    seats: u8,
+    wishes: impl Fn(&mut Opened),
+    full: u32,
+    begins: impl Fn(&dyn Table, u64, usize) -> bool,
+) {
     let (mut revealed, mut steps) = (0, 0);
     let count = testkit::size(full);
     for number in 0..u64::from(count) {
-        let middle = 3 + (number as usize * 7) % 60;
-        let Some(from) = earlier(game, seats, number, |_, step| step == middle) else { continue };
+        let from = earlier(game, seats, number, |table, step| begins(table, number, step));
+        let Some(from) = from else { continue };
         for viewer in Viewer::all(seats) {
             let people = people(seats).await;
             let mut opened = opened(game, &people.iter().collect::<Vec<_>>());
@@ -222,6 +236,17 @@ async fn players_and_spectators_of_smash_up_are_shown_nothing_hidden() {
     pairs("smashup", 2, |_| {}, 200).await;
     pairs("smashup", 3, |opened| opened.wishes.windows = Some(Windows::Strict { seconds: 3 }), 60)
         .await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_sees_who_must_pass_and_who_may() {
+    let timed = |table: &dyn Table, number: u64, step: usize| {
+        let kind = table.window().map(|window| window.kind);
+        kind == Some(Kind::UntilAllPass) && step as u64 > number % 60
+    };
+    pairs_from("smashup", 2, |_| {}, 200, timed).await;
+    let strict = |opened: &mut Opened| opened.wishes.windows = Some(Windows::Strict { seconds: 3 });
+    pairs_from("smashup", 3, strict, 100, timed).await;
 }
 
 #[tokio::test(start_paused = true)]
