@@ -15,8 +15,8 @@ pub enum Refused {
     OtherVersion {
         ours: u32,
     },
-    /// The first message must be `hello`.
-    HelloFirst,
+    /// Who it is was said already.
+    HelloOnce,
     /// The token opens nothing.
     UnknownToken,
     /// There is no such room, or it is not for this person.

@@ -29,6 +29,11 @@ const IDLE: u64 = 300_000;
 /// After how long without a connection somebody counts as away, in seconds.
 const AWAY: u32 = 60;
 
+/// How long a room rests after the store has failed, in milliseconds.
+const REST: u64 = 1_000;
+/// The most entries of a room, moves of the match excepted.
+const MOST_ENTRIES: u64 = 20_000;
+
 /// Why a room cannot go on as it is.
 enum Stop {
     /// The store did not take a deed; the room must be read again.
@@ -55,6 +60,10 @@ pub(crate) struct Actor {
     kept_gist: Gist,
     thoughts: thinking::Thoughts,
     idle_since: u64,
+    /// The command that is being kept.
+    pending: Option<(ConnectionId, String, u64)>,
+    /// Nothing is done of its own accord before: the store has just failed.
+    rests_until: u64,
 }
 
 /// Reads a room out of its entries.
@@ -161,6 +170,8 @@ impl Actor {
             kept_gist: Gist::default(),
             thoughts: thinking::Thoughts::new(app),
             idle_since: now,
+            pending: None,
+            rests_until: 0,
         };
         let before = entries.last().is_some_and(|last| last.at < app.started_at);
         if before && actor.room.clock_runs() {
@@ -189,6 +200,15 @@ impl Actor {
                 // What clients have may be behind by what was kept without an answer.
                 self.streams.clear();
                 self.look_again();
+                self.rests_until = self.app.now() + REST;
+                if let Some((from, client, cseq)) = self.pending.take() {
+                    match self.clients.get(&client) {
+                        Some(last) if *last >= cseq => {
+                            self.app.say(from, &FromServer::Done { room: self.id, cseq });
+                        }
+                        _ => self.refuse(from, Some(cseq), None, &Refused::CannotKeep.into()),
+                    }
+                }
                 true
             }
             Err(_) => false,
@@ -196,7 +216,7 @@ impl Actor {
     }
 
     fn alarm(&self) -> Option<u64> {
-        self.room.alarm()
+        self.room.alarm().map(|at| at.max(self.rests_until))
     }
 
     /// Whether the room need not be in memory.
@@ -267,8 +287,15 @@ impl Actor {
             command => self.room.command(&who, command, now),
         };
         match decided {
+            // A match ends by itself long before; all else could be repeated for ever.
+            Ok(deed) if self.seq >= MOST_ENTRIES && !matches!(deed, Deed::Acted { .. }) => {
+                let most = MOST_ENTRIES as usize;
+                self.refuse(from, Some(cseq), None, &Refused::TooMany { most }.into());
+            }
             Ok(deed) => {
+                self.pending = Some((from, client.clone(), cseq));
                 self.keep_at(deed, Some(By { client: client.clone(), cseq }), now).await?;
+                self.pending = None;
                 self.clients.insert(client, cseq);
                 self.app.say(from, &FromServer::Done { room: self.id, cseq });
                 point("after_ack");
@@ -398,6 +425,9 @@ impl Actor {
     async fn settle(&mut self) -> Result<(), Stop> {
         loop {
             let now = self.app.now();
+            if now < self.rests_until {
+                break;
+            }
             let Some(deed) = self.room.due(now) else { break };
             self.keep_at(deed, None, now).await?;
         }

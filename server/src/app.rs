@@ -10,6 +10,7 @@ use catalog::Catalog;
 use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::{FromServer, RoomId};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use store::Store;
 use tokio::sync::Semaphore;
 
@@ -31,6 +32,8 @@ pub(crate) struct App {
     pub(crate) hashers: Arc<Semaphore>,
     pub(crate) wall: Wall,
     pub(crate) started_at: u64,
+    /// The server is about to end.
+    pub(crate) ending: AtomicBool,
     pub(crate) metrics: PrometheusHandle,
 }
 
@@ -47,6 +50,7 @@ impl App {
             thinkers: Arc::new(Semaphore::new(cores)),
             hashers: Arc::new(Semaphore::new(1)),
             started_at: wall.now(),
+            ending: AtomicBool::new(false),
             catalog: Arc::new(catalog),
             store,
             rooms: Rooms::default(),

@@ -14,6 +14,7 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use protocol::FromServer;
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 use store::{OpenError, Store};
@@ -82,11 +83,12 @@ impl Running {
     pub async fn stop(self) {
         let _ = self.end.send(true);
         let _ = self.accepting.await;
+        self.app.ending.store(true, Ordering::Relaxed);
         // Clients come back at different moments, so that they do not all come at once.
         let bye = FromServer::Bye { retry: 3_000 }.text().into();
         self.app.connections.end(&bye);
         let gone = async {
-            while metrics_connections(&self.app) > 0 {
+            while open_connections(&self.app) > 0 {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
@@ -96,7 +98,7 @@ impl Running {
     }
 }
 
-fn metrics_connections(app: &App) -> usize {
+fn open_connections(app: &App) -> usize {
     app.open.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
 }
 

@@ -8,6 +8,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use protocol::{FromClient, FromServer, Person, Refused, RoomId};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
@@ -82,7 +83,10 @@ impl Client {
                     Some(frame) => if let Err(end) = send(socket, frame, queue).await {
                         return end;
                     },
-                    None => return End::Closed(close_code::AGAIN, "too slow, or the server ends"),
+                    None if self.app.ending.load(Ordering::Relaxed) => {
+                        return End::Closed(close_code::RESTART, "the server ends");
+                    }
+                    None => return End::Closed(close_code::AGAIN, "too slow"),
                 },
                 message = socket.recv() => {
                     heard = Instant::now();
@@ -136,7 +140,7 @@ impl Client {
             (FromClient::Hello { version, token, client }, None) => {
                 return self.hello(version, &token, &client).await;
             }
-            (FromClient::Hello { .. }, Some(_)) => self.refuse(text, Refused::AlreadySeated),
+            (FromClient::Hello { .. }, Some(_)) => self.refuse(text, Refused::HelloOnce),
             (_, None) => return Err(End::Closed(close_code::POLICY, "hello first")),
             (FromClient::Ping {}, _) => self.app.say(self.id, &FromServer::Pong {}),
             (FromClient::Join { room, password, since, through }, Some((who, client))) => {

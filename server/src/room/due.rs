@@ -12,6 +12,9 @@ use serde_json::Value;
 /// How long people have to bring their parts of the luck, and then to open them, in milliseconds.
 const SEALING: u64 = 3_000;
 
+/// After how long a room in which nothing happens before the match is closed, in milliseconds: two hours.
+const FORGOTTEN: u64 = 7_200_000;
+
 /// A bot's answer that waits for its moment.
 #[derive(Clone, Debug)]
 pub(crate) struct Thoughts {
@@ -24,6 +27,7 @@ impl Room {
     /// The next thing that is due, done as far as the match goes; it must be kept and applied before the next.
     pub(crate) fn due(&mut self, now: u64) -> Option<Deed> {
         match self.phase {
+            Phase::Waiting if now >= self.changed_at + FORGOTTEN => Some(Deed::Closed),
             Phase::Sealing if self.promised() || now >= self.since + SEALING => Some(Deed::Opening),
             Phase::Opening if self.revealed() || now >= self.since + SEALING => Some(Deed::Dealt),
             Phase::Playing => self.due_in_match(now),
@@ -34,6 +38,7 @@ impl Room {
     /// When something will be due, if nobody does anything.
     pub(crate) fn alarm(&self) -> Option<u64> {
         match self.phase {
+            Phase::Waiting => Some(self.changed_at + FORGOTTEN),
             Phase::Sealing | Phase::Opening => Some(self.since + SEALING),
             Phase::Playing => {
                 let awaited = self.awaited();

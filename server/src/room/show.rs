@@ -15,6 +15,9 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeSet;
 
+/// How long a bot's move may be late before somebody must look after it, in milliseconds: in memory it never is.
+const BOT_WAITS: u64 = 60_000;
+
 /// The most events that are told at once.
 const MOST_EVENTS: usize = 500;
 
@@ -268,7 +271,7 @@ impl Room {
     pub(crate) fn wake_at(&self) -> Option<u64> {
         let awaited = self.awaited();
         let bot = awaited.iter().any(|seat| self.chair(seat).bot().is_some());
-        if bot { Some(self.changed_at) } else { self.alarm() }
+        if bot { Some(self.changed_at + BOT_WAITS) } else { self.alarm() }
     }
 
     /// What the lobby says of the room.

@@ -190,6 +190,28 @@ async fn players_and_spectators_talk_apart_and_can_mute() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_room_that_nobody_begins_is_closed_in_the_end() {
+    let world = World::games();
+    let (_, host) = waiting(&world, 2).await;
+    seconds(7_000.0).await;
+    assert_eq!(host.at("/room/phase"), json!("waiting"));
+    seconds(300.0).await;
+    assert_eq!(host.at("/room/phase"), json!("closed"));
+    host.act(Command::Sit { seat: None }).await;
+    assert_eq!(host.refusals(), ["closed"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_can_talk_all_the_time() {
+    let world = World::games();
+    let (_, host) = waiting(&world, 2).await;
+    for number in 0..20 {
+        host.act(Command::Say { text: format!("{number}") }).await;
+    }
+    assert_eq!(host.refusals().len(), 12);
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_table_without_spectators_shows_nothing_once_it_is_dealt() {
     let world = World::games();
     let people = [world.person(1).await, world.person(2).await];
