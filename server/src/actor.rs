@@ -140,23 +140,37 @@ impl Actor {
     }
 
     async fn load(app: &Arc<App>, id: RoomId) -> Result<Self, Refusal> {
+        let epoch = app.store.take_room(&id.to_string()).await;
+        let epoch = epoch.map_err(|error| rooms::cannot_keep(&error))?;
+        let mut actor = Actor::read(app, id, epoch.ok_or(Refused::NoSuchRoom)?).await?;
+        if actor.room.changed_at() < app.started_at && actor.room.clock_runs() {
+            actor.keep(Deed::Resumed, None).await.map_err(|stop| match stop {
+                Stop::NotKept(error) => rooms::cannot_keep(&error),
+                Stop::Fenced => Refused::NoSuchRoom.into(),
+            })?;
+        }
+        Ok(actor)
+    }
+
+    /// The room as the store has it, for its owner.
+    async fn read(app: &Arc<App>, id: RoomId, epoch: u64) -> Result<Self, Refusal> {
         let key = id.to_string();
         let not_kept = |error: StoreError| rooms::cannot_keep(&error);
-        let epoch = app.store.take_room(&key).await.map_err(not_kept)?;
-        let epoch = epoch.ok_or(Refused::NoSuchRoom)?;
         let entries = app.store.entries(&key, 0).await.map_err(not_kept)?;
         let row = app.store.room(&key).await.map_err(not_kept)?.ok_or(Refused::NoSuchRoom)?;
-        let room = fold(app, id, &entries).map_err(|broken| {
+        let mut room = fold(app, id, &entries).map_err(|broken| {
             tracing::error!(room = %id, %broken, "a room cannot be played on");
             rooms::unplayable(&broken)
         })?;
+        // Nobody has been told of the room yet who would need only what is new.
+        room.forget_fresh();
         let mut clients = HashMap::new();
         for By { client, cseq } in entries.iter().filter_map(|entry| entry.by.clone()) {
             clients.insert(client, cseq);
         }
         let now = app.now();
         let away = room.people().map(|(_, person)| (person, now)).collect();
-        let mut actor = Actor {
+        Ok(Actor {
             app: app.clone(),
             id,
             room,
@@ -172,17 +186,7 @@ impl Actor {
             idle_since: now,
             pending: None,
             rests_until: 0,
-        };
-        let before = entries.last().is_some_and(|last| last.at < app.started_at);
-        if before && actor.room.clock_runs() {
-            actor.keep(Deed::Resumed, None).await.map_err(|stop| match stop {
-                Stop::NotKept(error) => rooms::cannot_keep(&error),
-                Stop::Fenced => Refused::NoSuchRoom.into(),
-            })?;
-        }
-        // Nobody has been told of the room yet who would need only what is new.
-        actor.room.forget_fresh();
-        Ok(actor)
+        })
     }
 
     /// Reads the room again after the store has failed; whether it can go on.
@@ -192,10 +196,10 @@ impl Actor {
             return false;
         };
         tracing::warn!(room = %self.id, %error, "a deed was not kept");
-        match Actor::load(&self.app, self.id).await {
+        match Actor::read(&self.app, self.id, self.epoch).await {
             Ok(again) => {
                 self.room = again.room;
-                (self.epoch, self.seq, self.clients) = (again.epoch, again.seq, again.clients);
+                (self.seq, self.clients) = (again.seq, again.clients);
                 (self.kept_wake, self.kept_gist) = (again.kept_wake, again.kept_gist);
                 // What clients have may be behind by what was kept without an answer.
                 self.streams.clear();

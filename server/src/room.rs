@@ -133,6 +133,11 @@ impl Room {
         self.table.as_deref()
     }
 
+    /// When something happened last, in milliseconds since 1970.
+    pub(crate) fn changed_at(&self) -> u64 {
+        self.changed_at
+    }
+
     pub(crate) fn rematch(&self) -> Option<RoomId> {
         self.rematch
     }

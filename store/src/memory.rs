@@ -20,6 +20,7 @@ struct Kept {
     accounts: BTreeMap<String, Account>,
     sessions: BTreeMap<TokenHash, Session>,
     closed: bool,
+    full: bool,
 }
 
 struct Room {
@@ -33,6 +34,16 @@ impl Memory {
         // Every change is whole, whatever befell who held the lock.
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.closed { Err(StoreError::Closed) } else { Ok(kept) }
+    }
+
+    /// Takes nothing more, as a disk that is full, or does again.
+    pub fn fill(&self, full: bool) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).full = full;
+    }
+
+    fn to_write(&self) -> Result<MutexGuard<'_, Kept>, StoreError> {
+        let kept = self.kept()?;
+        if kept.full { Err(StoreError::Full) } else { Ok(kept) }
     }
 
     /// Lets a store that was closed be used again, as one that is opened anew.
@@ -56,7 +67,7 @@ impl Room {
 #[async_trait]
 impl Store for Memory {
     async fn create_room(&self, room: NewRoom, first: NewEntry) -> Result<(), StoreError> {
-        let mut kept = self.kept()?;
+        let mut kept = self.to_write()?;
         if kept.rooms.contains_key(&room.id) {
             return Err(StoreError::Exists);
         }
@@ -84,7 +95,7 @@ impl Store for Memory {
     }
 
     async fn take_room(&self, id: &str) -> Result<Option<Epoch>, StoreError> {
-        let mut kept = self.kept()?;
+        let mut kept = self.to_write()?;
         Ok(kept.rooms.get_mut(id).map(|room| {
             room.row.epoch += 1;
             room.row.epoch
@@ -92,7 +103,7 @@ impl Store for Memory {
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        let mut kept = self.kept()?;
+        let mut kept = self.to_write()?;
         let unknown = append.change.members.iter().any(|id| !kept.people.contains_key(id));
         let Some(room) = kept.rooms.get_mut(&append.room) else { return Ok(Appended::Fenced) };
         if room.row.epoch != append.epoch {
@@ -163,7 +174,7 @@ impl Store for Memory {
     }
 
     async fn add_person(&self, person: Person) -> Result<(), StoreError> {
-        let mut kept = self.kept()?;
+        let mut kept = self.to_write()?;
         if kept.people.contains_key(&person.id) {
             return Err(StoreError::Exists);
         }
@@ -176,7 +187,7 @@ impl Store for Memory {
     }
 
     async fn rename(&self, id: &str, name: &str) -> Result<bool, StoreError> {
-        let mut kept = self.kept()?;
+        let mut kept = self.to_write()?;
         let Kept { people, accounts, sessions, .. } = &mut *kept;
         let Some(person) = people.get_mut(id) else { return Ok(false) };
         person.name = name.to_owned();
@@ -187,7 +198,7 @@ impl Store for Memory {
     }
 
     async fn make_account(&self, account: NewAccount) -> Result<bool, StoreError> {
-        let mut kept = self.kept()?;
+        let mut kept = self.to_write()?;
         let Some(person) = kept.people.get(&account.person).cloned() else {
             return Err(StoreError::Unknown);
         };
@@ -212,7 +223,7 @@ impl Store for Memory {
         person: &str,
         at: Millis,
     ) -> Result<(), StoreError> {
-        let mut kept = self.kept()?;
+        let mut kept = self.to_write()?;
         let person = kept.people.get(person).cloned().ok_or(StoreError::Unknown)?;
         if kept.sessions.contains_key(token) {
             return Err(StoreError::Exists);
@@ -226,12 +237,12 @@ impl Store for Memory {
     }
 
     async fn end_session(&self, token: &TokenHash) -> Result<(), StoreError> {
-        self.kept()?.sessions.remove(token);
+        self.to_write()?.sessions.remove(token);
         Ok(())
     }
 
     async fn end_sessions_of(&self, person: &str) -> Result<(), StoreError> {
-        self.kept()?.sessions.retain(|_, session| session.person.id != person);
+        self.to_write()?.sessions.retain(|_, session| session.person.id != person);
         Ok(())
     }
 

@@ -313,3 +313,21 @@ async fn a_heartbeat_says_what_a_client_should_have() {
         assert_eq!(beat.number, told);
     }
 }
+
+#[tokio::test(start_paused = true)]
+async fn what_the_store_does_not_take_has_not_happened() {
+    let world = World::games();
+    let (_, clients) = playing(&world, "duel", 2).await;
+    let seat = asked(&clients);
+    let before: Vec<Value> = clients.iter().map(|client| client.at("/game")).collect();
+    world.store.fill(true);
+    clients[seat].act(clients[seat].play(vec![clients[seat].choices()[0].clone()])).await;
+    assert_eq!(clients[seat].refusals(), ["cannot_keep"]);
+    seconds(30.0).await;
+    world.store.fill(false);
+    seconds(2.0).await;
+    let after: Vec<Value> = clients.iter().map(|client| client.at("/game")).collect();
+    assert_eq!(before, after);
+    clients[seat].play_first().await;
+    assert_ne!(clients[1 - seat].at("/game"), before[1 - seat]);
+}
