@@ -186,3 +186,81 @@ async fn wait_for_the_end() -> anyhow::Result<()> {
     tokio::signal::ctrl_c().await?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::{CommandFactory, Parser};
+    use std::path::Path;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        serve: Serve,
+    }
+
+    fn page() -> String {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/hosting.md");
+        std::fs::read_to_string(path).unwrap()
+    }
+
+    /// The rows of the table of settings: key, flag, variable.
+    fn rows(page: &str) -> Vec<[&str; 3]> {
+        page.lines()
+            .filter_map(|line| {
+                let mut cells = line.strip_prefix("| ")?.split(" | ");
+                let mut next = || cells.next()?.strip_prefix('`')?.strip_suffix('`');
+                Some([next()?, next()?, next()?])
+            })
+            .filter(|[_, flag, _]| flag.starts_with("--"))
+            .collect()
+    }
+
+    #[test]
+    fn the_page_for_hosts_has_every_setting() {
+        let page = page();
+        let documented = rows(&page);
+        let command = Line::command();
+        let known: Vec<[String; 3]> = command
+            .get_arguments()
+            .filter(|argument| !["config", "help"].contains(&argument.get_id().as_str()))
+            .map(|argument| {
+                let flag = format!("--{}", argument.get_long().unwrap());
+                let variable = argument.get_env().unwrap().to_str().unwrap().to_owned();
+                [argument.get_id().to_string(), flag, variable]
+            })
+            .collect();
+        assert_eq!(documented, known);
+    }
+
+    #[test]
+    fn the_file_in_the_page_for_hosts_can_be_read_and_sets_everything() {
+        let page = page();
+        let (_, file) = page.split_once("```toml\n").unwrap();
+        let (file, _) = file.split_once("```").unwrap();
+        let given: Given = toml::from_str(file).unwrap();
+        given.settings().unwrap();
+        let keys: toml::Table = toml::from_str(file).unwrap();
+        for [key, ..] in rows(&page) {
+            assert!(keys.contains_key(key), "{key} is not in the file");
+        }
+        assert_eq!(keys.len(), rows(&page).len());
+    }
+
+    #[test]
+    fn help_names_every_flag() {
+        let help = Line::command().render_long_help().to_string();
+        for [_, flag, variable] in rows(&page()) {
+            assert!(help.contains(flag) && help.contains(variable), "{flag}");
+        }
+    }
+
+    #[test]
+    fn what_is_given_goes_before_the_file() {
+        let file = Given { log: Some("warn".into()), connections: Some(5), ..Given::default() };
+        let line = Line::parse_from(["serve", "--connections", "7"]);
+        let both = line.serve.given.or(file);
+        assert_eq!((both.connections, both.log.as_deref()), (Some(7), Some("warn")));
+        assert_eq!(both.settings().unwrap().connections, 7);
+    }
+}

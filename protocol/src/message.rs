@@ -5,6 +5,7 @@ use engine::{Note, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt::Write as _;
+use strum::VariantNames;
 use ts_rs::TS;
 
 /// The longest message a server takes, in bytes; a longer one ends the connection.
@@ -66,8 +67,9 @@ pub enum FromClient {
 }
 
 /// What can be done in a room.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, VariantNames)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
 pub enum Command {
     /// Answers a decision with a batch of actions: the picks of one choice, or a single action.
     Play {

@@ -2,10 +2,12 @@
 
 use engine::Note;
 use serde::Serialize;
+use strum::VariantNames;
 
 /// The refusals of rooms and of the server. The name of the variant in snake_case is the code, its fields are the figures.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, VariantNames)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Refused {
     /// The message cannot be read.
     Malformed {

@@ -8,6 +8,8 @@ mod deed;
 mod due;
 mod late;
 mod show;
+#[cfg(test)]
+mod testing;
 mod voice;
 mod window;
 

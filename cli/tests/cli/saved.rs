@@ -1,6 +1,8 @@
 //! Matches on disk: played, saved, shown, checked, gone on with, and tampered with.
 
 use crate::program::{onetable, onetable_reading};
+use engine::Seed;
+use engine::sealing::{Part, Sealed, server_promise};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -214,4 +216,35 @@ fn going_on_needs_the_same_game_and_seats() {
     assert!(said.ends_with("is a match of jade, not of chess"), "{said}");
     let ran = onetable(&["play", "jade", "--continue", &file, "--seed", "1"]);
     assert_eq!(ran.code, 2, "{ran:?}");
+}
+
+#[test]
+fn the_luck_of_a_match_from_a_server_is_checked() {
+    let (_folder, file) = finished();
+    let rules = read(&file)["rules"].as_str().unwrap().to_owned();
+    let secret = Seed::from_number(7);
+    let sealed = |place: &str| Sealed {
+        place: "room".into(),
+        promise: server_promise(&secret, place, &rules),
+        secret,
+        parts: vec![Part::default(), Part::default()],
+    };
+    let verify = |file: &str, sealed: &Sealed| {
+        let other = tampered(file, |replay| replay["sealed"] = json!(sealed));
+        onetable(&["verify", &other])
+    };
+    let said = verify(&file, &sealed("room")).error(1);
+    assert!(said.contains("the seed of the match does not follow from the parts"), "{said}");
+
+    let seed = json!(sealed("room").seed());
+    let right = tampered(&file, |_| {}).replace("tampered", "right");
+    let bots = ["play", "jade", "bot:random", "bot:random", "--plain", "--save", &right];
+    onetable(&[&bots[..], &["--seed", seed.as_str().unwrap()]].concat()).fine();
+    let said = verify(&right, &sealed("room")).fine();
+    assert!(
+        said.contains("its luck follows from the server's promise and 0 parts of seats"),
+        "{said}"
+    );
+    let said = verify(&right, &sealed("elsewhere")).error(1);
+    assert!(said.contains("secret is not what it had promised"), "{said}");
 }

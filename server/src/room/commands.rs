@@ -49,7 +49,8 @@ impl Room {
                 self.answer(seat, actions, By::Person, now)
             }
             Command::Undo => self.take_back(self.playing_or_over(who)?, now),
-            Command::Agree { yes } => self.agree(self.playing_or_over(who)?, yes, now),
+            // Also those who gave up: what is taken back may be their giving up.
+            Command::Agree { yes } => self.agree(self.seated(who)?, yes, now),
             Command::Concede => {
                 let seat = self.playing(who)?;
                 let age = self.age(now);
@@ -67,7 +68,13 @@ impl Room {
                     Some(_) => Err(Refused::NotAway { seconds: 0 }.into()),
                 }
             }
-            Command::Back => Ok(Deed::CameBack { seat: self.playing(who)? }),
+            Command::Back => {
+                let seat = self.playing(who)?;
+                // Who was not away would only get more time.
+                let away = self.stood_in(who.id) == Some(seat);
+                let back = away.then_some(Deed::CameBack { seat });
+                back.ok_or_else(|| Refused::NotAway { seconds: 0 }.into())
+            }
             // The host of rooms opens the other room and then says so here.
             Command::Rematch => Err(Refused::NotOver.into()),
         }
@@ -299,4 +306,28 @@ pub(crate) fn known_level(level: String) -> Result<String, Refusal> {
 /// 32 bytes in hex.
 fn is_hash(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::room::Source;
+    use crate::room::testing::{dealt, person};
+    use protocol::Windows;
+
+    #[test]
+    fn regression_who_gave_up_can_agree_that_others_take_something_back() {
+        let mut room = dealt("jade", 3, Windows::Natural);
+        let mut by = |seat: u8, command: Command| {
+            let deed = room.command(&person(seat), command, 0).unwrap();
+            room.apply(&deed, 0, Source::Fresh).unwrap();
+            deed
+        };
+        by(0, Command::Play { decision: 0, actions: vec!["start".into()] });
+        by(2, Command::Concede);
+        assert_eq!(by(0, Command::Undo), Deed::UndoAsked { seat: Seat::new(0) });
+        let yes = Command::Agree { yes: true };
+        assert_eq!(by(1, yes.clone()), Deed::UndoAnswered { seat: Seat::new(1), yes: true });
+        assert!(matches!(by(2, yes), Deed::Acted { .. }));
+    }
 }

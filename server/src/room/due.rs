@@ -103,8 +103,11 @@ impl Room {
                 }
             } else if window::limit(self.windows(), asked).is_some_and(|limit| now >= limit) {
                 let passed = self.table.as_ref().and_then(|table| table.pass(seat));
+                // In a window of fixed length silence is an answer; elsewhere it means that nobody is there.
+                let strict = matches!(self.windows(), Windows::Strict { .. });
+                let by = if strict { By::Order } else { By::Clock };
                 let done = match passed.filter(|_| asked.in_window) {
-                    Some(pass) => self.answer(seat, pass, By::Clock, now),
+                    Some(pass) => self.answer(seat, pass, by, now),
                     None => self.act_for(seat, now),
                 };
                 return done.ok();
@@ -242,6 +245,36 @@ impl Room {
     pub(crate) fn keep(&mut self, kept: catalog::Kept) {
         if let Some(table) = &mut self.table {
             table.keep(kept);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::room::Source;
+    use crate::room::testing::dealt;
+
+    #[test]
+    fn regression_silence_in_a_strict_window_calls_no_bot() {
+        let mut room = dealt("smashup", 2, Windows::Strict { seconds: 2 });
+        let (mut now, mut silences) = (0, 0);
+        while silences < 5 {
+            while let Some(deed) = room.due(now) {
+                room.apply(&deed, now, Source::Fresh).unwrap();
+            }
+            assert!(room.chairs.iter().all(|chair| !chair.stand_in));
+            let seat = room.awaited().iter().next().expect("the match goes on long enough");
+            if room.timed_window().is_some() {
+                silences += 1;
+                now += 2_000;
+                continue;
+            }
+            let thought = room.table.as_mut().unwrap().think(seat, "random").unwrap();
+            let (actions, kept) = thought.run(None);
+            room.keep(kept);
+            let deed = room.answer(seat, actions.unwrap(), By::Person, now).unwrap();
+            room.apply(&deed, now, Source::Fresh).unwrap();
         }
     }
 }
