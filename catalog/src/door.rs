@@ -103,7 +103,7 @@ enum Request {
         table: u64,
     },
     Load {
-        replay: Replay,
+        replay: Box<Replay>,
     },
     Close {
         table: u64,

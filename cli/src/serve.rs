@@ -1,6 +1,6 @@
 //! `onetable serve`: tables for everybody who can reach this computer, or whom it is made reachable for.
 
-use crate::{data, program, welcome};
+use crate::{data, lang, program, welcome};
 use anyhow::Context;
 use clap::Args;
 use serde::Deserialize;
@@ -8,6 +8,7 @@ use server::Settings;
 use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use texts::Texts;
 
 /// Starts a server: web page, sockets and everything that is kept, in one process.
 ///
@@ -153,16 +154,14 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     let running = server::start(settings, data::built_in()?).await?;
     let address = public.unwrap_or_else(|| format!("http://{}", running.address()));
     {
+        let texts = Texts::new(lang::or_environment(None));
         let mut out = io::stdout().lock();
-        writeln!(out, "OneTable is open at {address}")?;
+        writeln!(out, "{}", texts.say("cli-serve-open", &[("address", address.into())]))?;
         if only_here {
-            let name = program::name();
-            writeln!(
-                out,
-                "Only this computer can reach it; {name} serve --listen 0.0.0.0:7777 opens it to your network."
-            )?;
+            let program = ("program", program::name().into());
+            writeln!(out, "{}", texts.say("cli-serve-only-here", &[program]))?;
         }
-        writeln!(out, "Ctrl-C ends it.\n")?;
+        writeln!(out, "{}\n", texts.get("cli-serve-end"))?;
         welcome::write(&mut out)?;
         out.flush()?;
     }

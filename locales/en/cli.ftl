@@ -2,6 +2,9 @@
 
 ## Without a command
 
+cli-serve-open = OneTable is open at { $address }
+cli-serve-only-here = Only this computer can reach it; { $program } serve --listen 0.0.0.0:7777 opens it to your network.
+cli-serve-end = Ctrl-C ends it.
 cli-welcome = OneTable: card games whose rules are enforced, against people or bots.
 cli-welcome-game = { $game }, for { $min } to { $max } players
 cli-welcome-game-for = { $game }, for { $seats } players

@@ -2,6 +2,9 @@
 
 ## 不带命令时
 
+cli-serve-open = 同桌已开门：{ $address }
+cli-serve-only-here = 目前只有本机能访问；运行 { $program } serve --listen 0.0.0.0:7777 可向局域网开放。
+cli-serve-end = 按 Ctrl-C 关闭。
 cli-welcome = 同桌：规则严明的卡牌游戏，与人或电脑对局。
 cli-welcome-game = { $game }，{ $min } 至 { $max } 人
 cli-welcome-game-for = { $game }，{ $seats } 人

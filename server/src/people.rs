@@ -78,6 +78,12 @@ pub(crate) async fn rename(app: &App, person: &Person, wish: &str) -> Result<Per
     Ok(Person { name, ..person.clone() })
 }
 
+/// What somebody may know of himself.
+pub(crate) async fn me(app: &App, person: Person) -> Result<Me, Refusal> {
+    let account = app.store.account_of(&person.id.to_string()).await;
+    Ok(Me { person, account: account.map_err(|error| rooms::cannot_keep(&error))? })
+}
+
 /// The form in which names of accounts are compared.
 fn folded(name: &str) -> String {
     name.to_lowercase()

@@ -192,7 +192,7 @@ impl Client {
         Ok(())
     }
 
-    fn to_joined(&mut self, room: RoomId, text: &str, message: ToRoom) {
+    fn to_joined(&self, room: RoomId, text: &str, message: ToRoom) {
         if self.rooms.contains(&room) {
             self.to_room(room, text, message);
         } else {
@@ -200,7 +200,7 @@ impl Client {
         }
     }
 
-    fn to_room(&mut self, room: RoomId, text: &str, message: ToRoom) {
+    fn to_room(&self, room: RoomId, text: &str, message: ToRoom) {
         if !self.app.to_room(room, message) {
             self.refuse(text, Refused::TooFast);
         }

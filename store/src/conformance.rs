@@ -387,6 +387,8 @@ async fn an_account_name_is_given_once(store: &Shared) -> Result<(), StoreError>
     assert_eq!(store.account("tiger").await?, Some(expected));
     assert_eq!(store.account("Tiger").await?, None);
     assert_eq!(store.account("lion").await?, None);
+    assert_eq!(store.account_of("ann").await?.as_deref(), Some("Tiger"));
+    assert_eq!(store.account_of("bob").await?, None);
     assert!(store.make_account(account("bob", "Lion")).await?);
     assert_eq!(store.account("lion").await?.map(|account| account.person), Some(person("bob")));
     Ok(())

@@ -217,6 +217,12 @@ impl Store for Memory {
         Ok(self.kept()?.accounts.get(folded).cloned())
     }
 
+    async fn account_of(&self, person: &str) -> Result<Option<String>, StoreError> {
+        let kept = self.kept()?;
+        let found = kept.accounts.values().find(|account| account.person.id == person);
+        Ok(found.map(|account| account.name.clone()))
+    }
+
     async fn add_session(
         &self,
         token: &TokenHash,

@@ -53,6 +53,9 @@ pub trait Store: Send + Sync {
 
     async fn account(&self, folded: &str) -> Result<Option<Account>, StoreError>;
 
+    /// The name of a person's account, as it was typed.
+    async fn account_of(&self, person: &str) -> Result<Option<String>, StoreError>;
+
     async fn add_session(
         &self,
         token: &TokenHash,

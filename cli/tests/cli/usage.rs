@@ -1,18 +1,34 @@
 //! Help, what is said without a command, and exit codes.
 
-use crate::program::{PATH, command, finish, onetable, onetable_reading};
-use std::io::Read;
+use crate::program::{PATH, command, onetable, onetable_reading};
+use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;
 
-/// What the program says of itself, with the path of the day taken out.
+/// What the program says when it starts to serve, with the path and the port of the day taken out.
 fn welcome(lang: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
     let mut command = command(&[]);
-    command.env("LANG", lang);
-    finish(command, b"").fine().replace(PATH, "onetable")
+    command.env("LANG", lang).env("ONETABLE_LISTEN", "127.0.0.1:0").env("ONETABLE_LOG", "error");
+    command.current_dir(folder.path()).stdout(Stdio::piped());
+    let mut serving = command.spawn().unwrap();
+    let mut said = String::new();
+    for line in BufReader::new(serving.stdout.take().unwrap()).lines() {
+        let line = line.unwrap();
+        let port = line.find("127.0.0.1:").filter(|_| line.contains("http://"));
+        let line = port.map_or(line.clone(), |at| format!("{}127.0.0.1:PORT", &line[..at]));
+        said.push_str(&line.replace(PATH, "onetable"));
+        said.push('\n');
+        if line.ends_with(" help") {
+            break;
+        }
+    }
+    serving.kill().unwrap();
+    serving.wait().unwrap();
+    said
 }
 
 #[test]
-fn without_a_command_it_says_what_can_be_played() {
+fn without_a_command_it_serves_and_says_what_can_be_played() {
     insta::assert_snapshot!("welcome_en", welcome("en_GB.UTF-8"));
 }
 

@@ -44,11 +44,11 @@ pub(super) async fn guest(
 /// Who one is, with the token for the socket.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Session)))]
 pub(super) async fn me(
-    State(_): State<Arc<App>>,
+    State(app): State<Arc<App>>,
     visitor: Visitor,
     known: Known,
 ) -> Result<Json<Session>, Answer> {
-    let me = Me { person: known.person, account: None };
+    let me = people::me(&app, known.person).await?;
     Ok(Json(Session { token: visitor.token.unwrap_or_default(), me }))
 }
 
@@ -61,7 +61,7 @@ pub(super) async fn name(
     wish: Asked<NewName>,
 ) -> Result<Json<Me>, Answer> {
     let person = people::rename(&app, &known.person, &body(wish)?.name).await?;
-    Ok(Json(Me { person, account: None }))
+    Ok(Json(people::me(&app, person).await?))
 }
 
 /// Makes an account, which keeps one's games.
@@ -108,8 +108,7 @@ pub(super) async fn my_rooms(
     let circle = Circle::Of(known.person.id.to_string());
     let wanted = Wanted { circle, game: None, phase: None, limit: 100 };
     let rows = app.store.rooms(&wanted).await.map_err(|error| rooms::cannot_keep(&error))?;
-    let mut rooms: Vec<RoomSummary> =
-        rows.iter().filter_map(|row| super::lobby::summary(row)).collect();
+    let mut rooms: Vec<RoomSummary> = rows.iter().filter_map(super::lobby::summary).collect();
     let waits = |room: &RoomSummary| {
         room.asked.iter().any(|seat| {
             let holder = room.seats.get(seat.index());

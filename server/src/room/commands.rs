@@ -3,7 +3,7 @@
 use super::{By, Deed, Room};
 use engine::sealing::{Secret, seat_promise};
 use engine::{Refusal, Seat, SeatSet, Takeback};
-use protocol::{ChatLine, Command, Holder, Orders, Person, PersonId, Phase, Refused};
+use protocol::{ChatLine, Command, Holder, Orders, Person, PersonId, Phase, Refused, Windows};
 use texts::clean;
 
 /// The longest thing one can say at once, in characters.
@@ -243,7 +243,10 @@ impl Room {
 
     fn more_time(&self, seat: Seat) -> Result<Deed, Refusal> {
         let chair = self.chair(seat);
-        let running = chair.asked.is_some_and(|asked| asked.deadline.is_some());
+        let strict = matches!(self.windows(), Windows::Strict { .. });
+        let running = chair
+            .asked
+            .is_some_and(|asked| asked.deadline.is_some() && !(strict && asked.in_window));
         if !running || chair.more_times == 0 || chair.laid.is_some() {
             return Err(Refused::NoMoreTime.into());
         }

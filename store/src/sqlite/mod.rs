@@ -214,6 +214,11 @@ impl Store for Sqlite {
         self.read(move |db| queries::account(db, &folded)).await
     }
 
+    async fn account_of(&self, person: &str) -> Result<Option<String>, StoreError> {
+        let person = person.to_owned();
+        self.read(move |db| queries::account_of(db, &person)).await
+    }
+
     async fn add_session(
         &self,
         token: &TokenHash,

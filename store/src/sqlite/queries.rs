@@ -121,6 +121,15 @@ pub(super) fn account(db: &Connection, folded: &str) -> Result<Option<Account>, 
     .optional()
 }
 
+pub(super) fn account_of(db: &Connection, person: &str) -> Result<Option<String>, Error> {
+    db.prepare_cached(
+        "SELECT account.name FROM account JOIN person ON person.key = account.person
+         WHERE person.id = ?1",
+    )?
+    .query_row([person], |row| row.get(0))
+    .optional()
+}
+
 pub(super) fn session(db: &Connection, token: &TokenHash) -> Result<Option<Session>, Error> {
     db.prepare_cached(
         "SELECT person.id, person.name, person.created_at, session.since
