@@ -108,7 +108,11 @@ rematch?: string,
 /**
  * How many watch.
  */
-watching: number, };
+watching: number, 
+/**
+ * Whether only the computer that the server runs on can come here.
+ */
+only_here?: boolean, };
 
 export type Mine = { seat: number, 
 /**

@@ -9,12 +9,15 @@ mod data;
 mod export;
 mod failure;
 mod games;
+mod join;
 mod json_file;
 mod lang;
 mod lines;
+mod open;
 mod play;
 mod program;
 mod refusal;
+mod remembered;
 mod replay;
 mod save;
 mod saved;
@@ -50,6 +53,8 @@ struct CommandLine {
 enum Command {
     Serve(serve::Serve),
     Play(play::Play),
+    Open(open::Open),
+    Join(join::Join),
     Sim(sim::Sim),
     Arena(arena::Arena),
     Bench(bench::Bench),
@@ -80,6 +85,8 @@ fn run(line: CommandLine) -> anyhow::Result<()> {
         None => serve::Serve::default().run(),
         Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Play(play)) => play.run(),
+        Some(Command::Open(open)) => open.run(),
+        Some(Command::Join(join)) => join.run(),
         Some(Command::Sim(sim)) => sim.run(),
         Some(Command::Arena(arena)) => arena.run(),
         Some(Command::Bench(bench)) => bench.run(),

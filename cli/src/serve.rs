@@ -136,9 +136,10 @@ fn from_file(named: Option<PathBuf>) -> anyhow::Result<Given> {
 }
 
 fn start_logging(level: &str, json: bool) -> anyhow::Result<()> {
-    let level: tracing::Level = level
-        .parse()
-        .map_err(|_| anyhow::anyhow!("log: {level} is none of error, warn, info, debug"))?;
+    // Finer than debug, libraries write down every frame: hands and tokens.
+    let known = level.parse().ok().filter(|level| *level <= tracing::Level::DEBUG);
+    let level: tracing::Level =
+        known.ok_or_else(|| anyhow::anyhow!("log: {level} is none of error, warn, info, debug"))?;
     let logging = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);
     if json {
         logging.json().init();

@@ -27,6 +27,11 @@ cli-standing = { $place }. { $name }: { $score } ({ $parts })
 cli-standing-plain = { $place }. { $name }: { $score }
 cli-standing-part = { $part } { $score }
 
+## A room on a server
+
+cli-join-unreachable = No server answers at { $server }: { $problem }
+cli-join-odd = What answers at { $server } is no OneTable server, or one of another version.
+
 ## A saved match
 
 cli-replay = { $game }, { $seats } players, { $steps } steps

@@ -120,6 +120,64 @@ tui-replay-step = Step { $step } of { $last }
 
 tui-outline = The table
 
+## A room on a server
+
+tui-lobby-title = Waiting for the match
+tui-lobby-connecting = Connecting to the server…
+tui-lobby-open = open
+tui-lobby-you = you
+tui-lobby-host = host
+tui-lobby-ready = ready
+tui-lobby-unready = not ready
+tui-lobby-away = away
+tui-lobby-bot = bot
+tui-lobby-waiting = Waiting for somebody to sit down.
+tui-lobby-waiting-ready = Waiting for { $names } to be ready.
+tui-lobby-waiting-start = Everybody is ready. The host can start.
+tui-lobby-start = Everybody is ready. Press s to start.
+tui-lobby-sealing = Everybody puts in a part of the luck; the match begins at once.
+tui-lobby-closed = This room is closed.
+tui-lobby-link = For those who are to come:
+tui-lobby-only-here = Only the computer that runs the server can open it. Start the server with --listen 0.0.0.0:7777 to let your network in.
+tui-lobby-seat = Seat { $number }: { $name } ({ $marks })
+tui-lobby-seat-bare = Seat { $number }: { $name }
+tui-room-online = online
+tui-room-offline = no connection, trying again…
+tui-room-ended = not in the room any more
+tui-room-back = The connection is back.
+# For the first line of the screen.
+tui-room-top = { $names } · online
+tui-room-top-timed = { $names } { $time } · online
+tui-room-turn = Waiting for { $names }.
+tui-room-sending = On its way…
+tui-room-laid = Your answer is in. It counts when everybody has answered, or time is up.
+tui-room-undo-sent = The others are asked whether you may take that back.
+tui-room-agree = { $name } wants to take something back. Do you agree? (y/n)
+tui-room-concede = Give up this match? (y/n)
+tui-room-leave = Leave? Your seat stays yours, and the same link brings you back. (y/n)
+tui-room-left = The server does not show this room any more.
+tui-room-rematch = Somebody plays again. Type a to come along.
+tui-log-said = { $name }: { $text }
+tui-keys-lobby = r ready or not  s start  " say something  L 中文  q leave
+tui-keys-lobby-command = Enter do  Esc back  e.g. say hello
+tui-keys-room = Tab choose  u undo{ $pass ->
+    [true] { "  p end" }
+   *[false] { "" }
+}  i inspect  l log  " say  ? help  L 中文  q leave
+tui-keys-room-over = r result  a again  i inspect  l log  " say  L 中文  q leave
+tui-keys-room-result = a play again  r look at the table  L 中文  q leave
+tui-help-room =
+    "           say something to the others; they answer in the log
+    :time       ask for more time, where there is a clock
+    :concede    give up the match
+tui-plain-lobby = You are in the room { $link }. Type ? for help.
+tui-plain-time = Time left: { $time }
+tui-plain-again = a plays again, q leaves.
+tui-plain-room-help = { $lobby ->
+    [true] r ready or not, s start, say TEXT to the others, L 中文, q leave.
+   *[false] say TEXT to the others, time for more time, concede to give up.
+}
+
 ## Lines
 
 tui-plain-welcome = { $game }. At the table: { $names }. Type ? for help.
@@ -133,6 +191,7 @@ tui-plain-help =
 tui-plain-wrong = “{ $text }” is no choice. Type a number from 1 to { $most }, or ? for help.
 tui-plain-left = You leave the table.
 tui-plain-standing = { $place }. { $name }: { $score } ({ $parts })
+tui-plain-standing-bare = { $place }. { $name }: { $score }
 
 ## Jade Night
 

@@ -27,6 +27,11 @@ cli-standing = 第 { $place } 名 { $name }：{ $score } 分（{ $parts }）
 cli-standing-plain = 第 { $place } 名 { $name }：{ $score } 分
 cli-standing-part = { $part } { $score }
 
+## 服务器上的房间
+
+cli-join-unreachable = { $server } 没有服务器回应：{ $problem }
+cli-join-odd = { $server } 不是同桌的服务器，或版本不同。
+
 ## 存档
 
 cli-replay = { $game }，{ $seats } 人，共 { $steps } 步

@@ -120,6 +120,64 @@ tui-replay-step = 第 { $step } 步，共 { $last } 步
 
 tui-outline = 桌面
 
+## 服务器上的房间
+
+tui-lobby-title = 等待开局
+tui-lobby-connecting = 正在连接服务器……
+tui-lobby-open = 空位
+tui-lobby-you = 你
+tui-lobby-host = 房主
+tui-lobby-ready = 已准备
+tui-lobby-unready = 未准备
+tui-lobby-away = 不在线
+tui-lobby-bot = 电脑
+tui-lobby-waiting = 还有空位，等人入座。
+tui-lobby-waiting-ready = 等待 { $names } 准备。
+tui-lobby-waiting-start = 人已到齐，等房主开局。
+tui-lobby-start = 人已到齐，按 s 开局。
+tui-lobby-sealing = 每人放入一份随机数，马上开局。
+tui-lobby-closed = 房间已关闭。
+tui-lobby-link = 邀请链接：
+tui-lobby-only-here = 目前只有运行服务器的这台电脑能打开。启动服务器时加上 --listen 0.0.0.0:7777，局域网里的人就能进来。
+tui-lobby-seat = { $number } 号位：{ $name }（{ $marks }）
+tui-lobby-seat-bare = { $number } 号位：{ $name }
+tui-room-online = 在线
+tui-room-offline = 连接中断，正在重连……
+tui-room-ended = 已不在房间里
+tui-room-back = 连接已恢复。
+# 屏幕首行。
+tui-room-top = { $names } · 在线
+tui-room-top-timed = { $names } { $time } · 在线
+tui-room-turn = 等待 { $names } 行动。
+tui-room-sending = 正在送出……
+tui-room-laid = 已收到你的回应；所有人回应或时间到时生效。
+tui-room-undo-sent = 正在询问其他人是否同意你悔棋。
+tui-room-agree = { $name } 想悔棋，你同意吗？（y/n）
+tui-room-concede = 这一局认输吗？（y/n）
+tui-room-leave = 要离开吗？座位会给你留着，用同一链接可以回来。（y/n）
+tui-room-left = 服务器不再显示这个房间。
+tui-room-rematch = 有人要再来一局，按 a 加入。
+tui-log-said = { $name }：{ $text }
+tui-keys-lobby = r 准备或取消  s 开局  " 说话  L English  q 离桌
+tui-keys-lobby-command = 回车 执行  Esc 算了  例：say 你好
+tui-keys-room = Tab 选择  u 悔棋{ $pass ->
+    [true] { "  p 结束" }
+   *[false] { "" }
+}  i 细看  l 记录  " 说话  ? 帮助  L English  q 离桌
+tui-keys-room-over = r 结果  a 再来一局  i 细看  l 记录  " 说话  L English  q 离桌
+tui-keys-room-result = a 再来一局  r 看桌面  L English  q 离桌
+tui-help-room =
+    "           对其他人说话，回话在记录里
+    :time       有计时的时候，请求加时
+    :concede    认输
+tui-plain-lobby = 你已进入房间 { $link }。输入 ? 查看帮助。
+tui-plain-time = 剩余时间：{ $time }
+tui-plain-again = a 再来一局，q 离开。
+tui-plain-room-help = { $lobby ->
+    [true] r 准备或取消，s 开局，say 加内容对其他人说话，L English，q 离开。
+   *[false] say 加内容对其他人说话，time 请求加时，concede 认输。
+}
+
 ## 逐行
 
 tui-plain-welcome = { $game }。在座：{ $names }。输入 ? 看帮助。
@@ -133,6 +191,7 @@ tui-plain-help =
 tui-plain-wrong = 没有“{ $text }”这一项。请输入 1 到 { $most } 的序号，或输入 ? 看帮助。
 tui-plain-left = 你离开了桌子。
 tui-plain-standing = 第 { $place } 名：{ $name }，{ $score } 分（{ $parts }）
+tui-plain-standing-bare = 第 { $place } 名：{ $name }，{ $score } 分
 
 ## 玉夜
 

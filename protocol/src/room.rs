@@ -166,6 +166,10 @@ pub struct Room {
     pub rematch: Option<RoomId>,
     /// How many watch.
     pub watching: u32,
+    /// Whether only the computer that the server runs on can come here.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(optional, as = "Option<bool>")]
+    pub only_here: bool,
 }
 
 /// One seat as everybody sees it.

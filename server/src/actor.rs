@@ -134,6 +134,10 @@ impl Actor {
             }
         }
         app.rooms.remove(id);
+        // Whoever asked for something meanwhile hears that nothing came of it.
+        while let Ok(message) = inbox.try_recv() {
+            refuse(&app, id, &message, &Refused::CannotKeep.into());
+        }
         let everyone: Vec<ConnectionId> = actor.lookers.keys().copied().collect();
         let left = FromServer::Left { room: id, reason: "cannot_keep".into() };
         app.show(&everyone, left.text().into());

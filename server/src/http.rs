@@ -7,8 +7,8 @@ use crate::{rest, rooms};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use catalog::Catalog;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
+use hyper::server::conn::http1::Builder;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use protocol::FromServer;
@@ -192,16 +192,15 @@ async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, slot: S
         request.extensions_mut().insert(Held(slot.clone()));
         router.clone().call(request)
     });
-    let mut builder = Builder::new(TokioExecutor::new());
+    // Not the builder that finds out the version first: it waits for the first bytes for ever.
+    let mut builder = Builder::new();
     builder
-        .http1()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
         .max_headers(HEADERS)
         .max_buf_size(HEADER_BYTES);
-    let serving = builder
-        .serve_connection_with_upgrades(TokioIo::new(stream), TowerToHyperService::new(service));
-    if let Err(error) = serving.await {
+    let serving = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+    if let Err(error) = serving.with_upgrades().await {
         tracing::debug!(%error, "a connection ended");
     }
 }

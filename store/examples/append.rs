@@ -81,8 +81,7 @@ fn new_room(room: u64) -> NewRoom {
 fn append(room: u64, turn: u64) -> Append {
     let by = By { client: id(1, room * 2 + turn % 2), cseq: turn };
     // Every other entry sets a deadline, as in a game with clocks.
-    let wake =
-        if turn.is_multiple_of(2) { Wake::At(1_790_000_000_000 + turn as u64) } else { Wake::Keep };
+    let wake = if turn.is_multiple_of(2) { Wake::At(1_790_000_000_000 + turn) } else { Wake::Keep };
     let change = RoomChange { wake, ..RoomChange::default() };
     Append { room: id(0, room), epoch: 1, seq: turn + 2, entry: entry(Some(by)), change }
 }

@@ -43,6 +43,9 @@ impl Table for Fragile {
         assert!(self.breaks_at != "play" || self.played < 2, "broken on purpose");
         self.table.play(seat, actions, at)
     }
+    fn preview(&mut self, seat: Seat, actions: &[Value]) -> Result<Done, Refusal> {
+        self.table.preview(seat, actions)
+    }
     fn undo(&mut self, seat: Seat, takeback: Takeback, at: u64) -> Result<(), Refusal> {
         self.table.undo(seat, takeback, at)
     }
@@ -66,6 +69,12 @@ impl Table for Fragile {
     }
     fn hearing(&self, viewer: Viewer) -> Hearing {
         self.table.hearing(viewer)
+    }
+    fn apart(&self, other_world: Option<(Viewer, u64)>) -> Box<dyn Table> {
+        self.table.apart(other_world)
+    }
+    fn turn(&self) -> u32 {
+        self.table.turn()
     }
     fn window(&self) -> Option<OpenWindow> {
         self.table.window()

@@ -2,32 +2,28 @@
 
 use crate::Play;
 use crate::ascii::Charset;
-use crate::bot::Thinking;
+use crate::desk::{Desk, Undone, Went};
 use crate::keys::{self, Intent};
+use crate::local::Local;
 use crate::menu::{self, Entry};
+use crate::room::Room;
 use crate::scene::Seen;
-use crate::session::{Next, Session};
 use crate::tables::{self, TableScreen};
 use crate::ui::{self, Mode, Notice, Ui};
 use crate::{people, screen};
 use catalog::Table;
 use crossterm::event::KeyEvent;
+use protocol::Command;
 use ratatui::layout::Size;
 use serde_json::Value;
 use texts::{Lang, Texts};
 
-/// How long one sees that a bot is to move before it does, in milliseconds.
-const PAUSE: u64 = 400;
-
 /// A table on the screen.
-pub(crate) struct App {
-    session: Session,
+pub(crate) struct App<D: Desk = Local> {
+    desk: D,
     texts: Texts,
     names: Vec<String>,
     ui: Ui,
-    thinking: Option<Thinking>,
-    /// When the bot may move.
-    resume_at: u64,
     /// Whether the result has been shown by itself.
     result_shown: bool,
     left: bool,
@@ -36,34 +32,35 @@ pub(crate) struct App {
 
 impl App {
     pub(crate) fn new(play: Play, charset: Charset) -> anyhow::Result<Self> {
+        let lang = play.lang;
+        Ok(App::at(Local::new(play)?, lang, charset))
+    }
+
+    /// The table back, whatever was going on.
+    pub(crate) fn finish(self) -> anyhow::Result<Box<dyn Table>> {
+        self.desk.into_table()
+    }
+}
+
+impl<D: Desk> App<D> {
+    pub(crate) fn at(desk: D, lang: Lang, charset: Charset) -> Self {
         let lang = match charset {
-            Charset::Unicode => play.lang,
+            Charset::Unicode => lang,
             Charset::Ascii => Lang::En,
         };
         let texts = Texts::new(lang);
-        let names = people::names(&play.sitters, &texts);
-        let session = Session::new(play)?;
-        let ui = Ui { charset, ..Ui::default() };
-        Ok(App {
-            session,
-            texts,
-            names,
-            ui,
-            thinking: None,
-            resume_at: 0,
-            result_shown: false,
-            left: false,
-            size: Size::new(80, 24),
-        })
+        let names = people::names(desk.sitters(), &texts);
+        let ui = Ui { charset, in_room: desk.room().is_some(), ..Ui::default() };
+        App { desk, texts, names, ui, result_shown: false, left: false, size: Size::new(80, 24) }
     }
 
     fn seen(&self) -> Seen<'_> {
-        let scene = self.session.scene();
+        let scene = self.desk.scene();
         Seen { scene, speaker: self.texts.at(&scene.game, &self.names) }
     }
 
     fn table(&self) -> &'static dyn TableScreen {
-        tables::of(&self.session.scene().game)
+        tables::of(&self.desk.scene().game)
     }
 
     fn entries(&self) -> Vec<Entry> {
@@ -71,7 +68,7 @@ impl App {
     }
 
     fn is_over(&self) -> bool {
-        self.session.scene().outcome.is_some()
+        self.desk.scene().outcome.is_some()
     }
 
     /// Whether the player has left.
@@ -81,81 +78,89 @@ impl App {
 
     /// Whether something will happen without a key, so that nobody should wait long for one.
     pub(crate) fn is_busy(&self) -> bool {
-        self.thinking.is_some()
-    }
-
-    /// The table back, whatever was going on.
-    pub(crate) fn finish(mut self) -> anyhow::Result<Box<dyn Table>> {
-        if let Some(thinking) = self.thinking.take() {
-            let (table, _) = thinking.cut_short()?;
-            self.session.take_back(table);
-        }
-        self.session.into_table()
+        self.desk.is_busy()
     }
 
     pub(crate) fn draw(&mut self, frame: &mut ratatui::Frame<'_>) {
         self.size = frame.area().as_size();
-        screen::draw(frame, self.seen(), &self.ui);
+        match self.desk.room() {
+            Some(room) if room.is_lobby() => {
+                screen::draw_waiting(frame, room, self.seen(), &self.names, &self.ui);
+            }
+            _ => screen::draw(frame, self.seen(), &self.ui),
+        }
     }
 
     /// Goes on as far as nobody at the keyboard is needed; true if the screen has changed.
     pub(crate) fn advance(&mut self, at: u64) -> anyhow::Result<bool> {
-        if let Some(thinking) =
-            self.thinking.take_if(|thinking| thinking.is_done() && at >= self.resume_at)
-        {
-            let seat = thinking.seat;
-            let (table, decision) = thinking.finish()?;
-            self.session.take_back(table);
-            self.ui.thinking = None;
-            let batch = decision.map_err(|refusal| {
-                let words = self.seen().speaker.refusal(&refusal);
-                anyhow::anyhow!("{words}")
-            })?;
-            self.session.play_bot(seat, &batch, at)?;
-            return Ok(true);
-        }
-        if self.thinking.is_some() {
+        if let Mode::HandOver(_) = self.ui.mode {
             return Ok(false);
         }
-        match self.session.next() {
-            Next::Over => {
+        let went = self.desk.advance(at)?;
+        self.ui.thinking = self.desk.thinking();
+        let changed = match went {
+            Went::Nowhere => false,
+            Went::Changed => true,
+            Went::Asked => {
+                self.ui.point_at_nothing();
+                true
+            }
+            Went::Over => {
                 let shows = !self.result_shown && self.ui.mode == Mode::Table;
                 if shows {
                     self.result_shown = true;
                     self.ui.mode = Mode::Result;
                 }
-                Ok(shows)
+                shows
             }
-            Next::Bot(seat) => {
-                let Some(name) = self.session.bot(seat).map(str::to_owned) else {
-                    anyhow::bail!("nobody plays seat {}", seat.index() + 1);
-                };
-                let Some(table) = self.session.lend() else {
-                    return Ok(false);
-                };
-                self.thinking = Some(Thinking::start(table, seat, name));
-                self.resume_at = at + PAUSE;
-                self.ui.thinking = Some(seat);
-                self.ui.point_at_nothing();
-                Ok(true)
-            }
-            Next::Human(seat) => {
-                if self.session.scene().asked.is_some() || matches!(self.ui.mode, Mode::HandOver(_))
-                {
-                    return Ok(false);
-                }
-                if !self.session.must_hand_over(seat) {
-                    self.session.ask(seat);
-                    self.ui.point_at_nothing();
-                } else if self.ui.mode == Mode::Table {
-                    self.session.step_aside();
+            Went::HandOver(seat) => {
+                let hands_over = self.ui.mode == Mode::Table;
+                if hands_over {
+                    self.desk.step_aside();
                     self.ui.mode = Mode::HandOver(seat);
-                } else {
-                    return Ok(false);
                 }
-                Ok(true)
+                hands_over
             }
+        };
+        let room_changed = self.look_at_room(at)?;
+        Ok(changed || room_changed)
+    }
+
+    /// Takes over what a room says without being asked; true if the screen has changed.
+    fn look_at_room(&mut self, at: u64) -> anyhow::Result<bool> {
+        let is_over = self.is_over();
+        let Some(room) = self.desk.room_mut() else {
+            return Ok(false);
+        };
+        let mut changed = false;
+        if let Some(notice) = room.notice() {
+            self.ui.notice = Some(notice);
+            changed = true;
         }
+        let question = room.asks_for_undo();
+        let Some(room) = self.desk.room() else {
+            return Ok(changed);
+        };
+        if let Some(refusal) = room.shut_out() {
+            anyhow::bail!("{}", self.texts.at("", &[]).refusal(refusal));
+        }
+        self.names = people::names(self.desk.sitters(), &self.texts);
+        let top = Some(room.top(&self.texts, &self.names, at));
+        let idle = room.idle(&self.names);
+        let lobby = room.is_lobby();
+        changed |= top != self.ui.top || idle != self.ui.idle || lobby != self.ui.lobby;
+        (self.ui.top, self.ui.idle, self.ui.lobby) = (top, idle, lobby);
+        let mode = match (&self.ui.mode, question) {
+            (Mode::Table, Some(seat)) if !lobby => Some(Mode::Agree(seat)),
+            (Mode::Agree(_), None) => Some(Mode::Table),
+            // The match goes on, or the next one has begun.
+            (Mode::Result, _) if !is_over => Some(Mode::Table),
+            _ => None,
+        };
+        changed |= mode.is_some();
+        self.ui.mode = mode.unwrap_or_else(|| std::mem::take(&mut self.ui.mode));
+        self.result_shown &= is_over;
+        Ok(changed)
     }
 
     /// A key was pressed.
@@ -184,7 +189,7 @@ impl App {
             Intent::Confirm => match self.ui.mode {
                 Mode::HandOver(seat) => {
                     self.ui.mode = Mode::Table;
-                    self.session.ask(seat);
+                    self.desk.sit(seat);
                     self.ui.point_at_nothing();
                 }
                 _ => self.confirm(entries, at),
@@ -201,7 +206,7 @@ impl App {
             Intent::Command => self.ui.mode = Mode::Command(String::new()),
             Intent::Help => self.ui.mode = Mode::Help { scroll: 0 },
             Intent::Lang => self.switch_language(),
-            Intent::Leave if self.is_over() => self.left = true,
+            Intent::Leave if self.is_over() || self.ui.lobby => self.left = true,
             Intent::Leave => self.ui.mode = Mode::Leave,
             Intent::Result => {
                 self.ui.mode = match self.ui.mode {
@@ -212,15 +217,22 @@ impl App {
             Intent::Yes => match std::mem::take(&mut self.ui.mode) {
                 Mode::Leave => self.left = true,
                 Mode::Consent => {
-                    let undone = self.session.undo(true, at);
+                    let undone = self.desk.undo(true, at);
                     self.undone(undone.err().map(Notice::Refused));
                 }
+                Mode::Agree(_) => self.in_room(|room| room.agree(true)),
+                Mode::GiveUp => self.in_room(|room| room.command(Command::Concede)),
                 _ => {}
             },
-            Intent::No => self.ui.mode = Mode::Table,
+            Intent::No => {
+                if let Mode::Agree(_) = std::mem::take(&mut self.ui.mode) {
+                    self.in_room(|room| room.agree(false));
+                }
+            }
             Intent::Type(c) => {
                 if let Mode::Command(text) | Mode::Search(text) = &mut self.ui.mode {
-                    let room = text.chars().count() < 60;
+                    // What is said to others may fill the line.
+                    let room = text.chars().count() < if self.ui.in_room { 76 } else { 60 };
                     text.extend(room.then_some(c).filter(|c| !c.is_control()));
                 }
             }
@@ -247,7 +259,18 @@ impl App {
                 }
             }
             Intent::LogScroll(by) => self.ui.scroll = self.ui.scroll.saturating_add_signed(by * 5),
-            Intent::Skip => self.resume_at = at,
+            Intent::Skip => self.desk.skip(at),
+            Intent::Say => self.ui.mode = Mode::Command("say ".into()),
+            Intent::Ready => self.in_room(Room::toggle_ready),
+            Intent::Start => self.in_room(|room| room.command(Command::Start)),
+            Intent::Again => self.in_room(Room::again),
+        }
+    }
+
+    /// Does something that only a room knows.
+    fn in_room(&mut self, act: impl FnOnce(&mut Room)) {
+        if let Some(room) = self.desk.room_mut() {
+            act(room);
         }
     }
 
@@ -270,7 +293,7 @@ impl App {
     /// A key that the menu does not have: something elsewhere on the table, or something that cannot be done; then why not.
     fn point_in_vain(&mut self, key: char, at: u64) {
         if let Mode::Inspect { .. } = self.ui.mode {
-            let spot = self.table().spot_id(self.session.scene(), key);
+            let spot = self.table().spot_id(self.desk.scene(), key);
             if let Some(page) = spot.and_then(|spot| self.page_of(&spot)) {
                 self.ui.mode = Mode::Inspect { page, scroll: 0 };
             }
@@ -286,8 +309,8 @@ impl App {
         let entries = self.entries();
         let under_cursor = self.ui.cursor.and_then(|place| entries.get(place)?.spot.clone());
         let pointed: Vec<_> = self.ui.path.iter().cloned().chain(under_cursor).collect();
-        let attempt = self.table().attempt(self.session.scene(), &pointed, key);
-        let refusal = attempt.and_then(|action| self.session.objection(&action));
+        let attempt = self.table().attempt(self.desk.scene(), &pointed, key);
+        let refusal = attempt.and_then(|action| self.desk.objection(&action));
         self.ui.notice = refusal.map(Notice::Refused);
     }
 
@@ -335,9 +358,8 @@ impl App {
             self.ui.mode = Mode::Table;
             return;
         }
-        let stepped = self.ui.cursor.take().is_some()
-            || self.ui.path.pop().is_some()
-            || self.session.unpick(at);
+        let stepped =
+            self.ui.cursor.take().is_some() || self.ui.path.pop().is_some() || self.desk.unpick(at);
         if !stepped && self.ui.search.is_empty() && self.ui.scroll == 0 {
             // What lies over the table goes; a log that has its own place beside it may stay.
             self.ui.log = self.ui.log.filter(|_| self.size.width >= ui::LOG_FITS);
@@ -350,7 +372,7 @@ impl App {
     /// Ends the turn; if that would waste something, says so first and wants the key again.
     fn pass(&mut self, at: u64) {
         self.ui.path.clear();
-        let options = self.session.scene().options();
+        let options = self.desk.scene().options();
         let Some(option) = options.iter().position(|option| self.table().passes(&option.action))
         else {
             self.ui.notice = Some(if options.is_empty() {
@@ -380,7 +402,7 @@ impl App {
     }
 
     fn play(&mut self, option: usize, at: u64) {
-        let Some(option) = self.session.scene().options().get(option) else {
+        let Some(option) = self.desk.scene().options().get(option) else {
             return;
         };
         let action = option.action.clone();
@@ -390,27 +412,25 @@ impl App {
     fn pick(&mut self, action: &Value, at: u64) {
         self.ui.point_at_nothing();
         self.ui.scroll = 0;
-        if let Err(refusal) = self.session.pick(action, at) {
+        if let Err(refusal) = self.desk.pick(action, at) {
             self.ui.notice = Some(Notice::Refused(refusal));
         }
     }
 
     fn undo(&mut self, at: u64) {
-        if self.thinking.is_some() {
+        if self.ui.thinking.is_some() {
             self.ui.notice = Some(self.not_now());
             return;
         }
-        if self.session.unpick(at) {
+        if self.desk.unpick(at) {
             return self.ui.point_at_nothing();
         }
-        match self.session.undo(false, at) {
-            Err(refusal) if refusal.code() == "needs_consent" && self.session.all_human() => {
-                self.ui.mode = Mode::Consent;
-            }
-            Err(refusal) if refusal.code() == "needs_consent" => {
-                self.undone(Some(Notice::Say("tui-undo-revealed", vec![])));
-            }
-            result => self.undone(result.err().map(Notice::Refused)),
+        match self.desk.undo(false, at) {
+            Ok(Undone::Done) => self.undone(None),
+            Ok(Undone::Sent) => {}
+            Ok(Undone::Consent) => self.ui.mode = Mode::Consent,
+            Ok(Undone::Never) => self.undone(Some(Notice::Say("tui-undo-revealed", vec![]))),
+            Err(refusal) => self.undone(Some(Notice::Refused(refusal))),
         }
     }
 
@@ -450,7 +470,7 @@ impl App {
             return;
         }
         self.texts.switch(self.texts.lang().next());
-        self.names = people::names(self.session.sitters(), &self.texts);
+        self.names = people::names(self.desk.sitters(), &self.texts);
     }
 
     /// What was typed after the colon: a number of the list, a command of the game, or one of the program.
@@ -458,15 +478,24 @@ impl App {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
             [] => {}
+            // Where there is no table, little can be done.
+            _ if self.ui.lobby && !matches!(words[..], ["say", ..] | ["quit" | "q" | "lang"]) => {}
             ["undo" | "u"] => self.undo(at),
             ["help"] => self.ui.mode = Mode::Help { scroll: 0 },
             ["log"] => self.act(Intent::Log, &[], at),
             ["lang"] => self.switch_language(),
             ["quit" | "q"] => self.act(Intent::Leave, &[], at),
-            _ if self.session.scene().asked.is_none() => {
+            ["say", ..] if self.ui.in_room => {
+                let said = text.trim_start().strip_prefix("say").unwrap_or_default();
+                self.in_room(|room| room.say(said));
+            }
+            ["again"] if self.ui.in_room => self.in_room(Room::again),
+            ["time"] if self.ui.in_room => self.in_room(|room| room.command(Command::MoreTime)),
+            ["concede"] if self.ui.in_room => self.ui.mode = Mode::GiveUp,
+            _ if self.desk.scene().asked.is_none() => {
                 self.ui.notice = Some(self.not_now());
             }
-            _ => match understand(self.session.scene(), self.table(), &words) {
+            _ => match understand(self.desk.scene(), self.table(), &words) {
                 Some(action) => self.pick(&action, at),
                 None => {
                     let figures = vec![

@@ -41,6 +41,14 @@ pub(crate) enum Intent {
     LogScroll(isize),
     /// Do not wait for the bot's pause.
     Skip,
+    /// Say something to the others in a room.
+    Say,
+    /// Ready, or not any more.
+    Ready,
+    /// Begin the match.
+    Start,
+    /// Play again with the same people.
+    Again,
 }
 
 /// How many lines a page is turned by.
@@ -60,6 +68,7 @@ pub(crate) fn intent(ui: &Ui, entries: &[Entry], over: bool, key: KeyEvent) -> I
         };
     }
     match &ui.mode {
+        Mode::Table if ui.lobby => in_lobby(key.code),
         Mode::Table => at_table(ui, entries, over, key.code),
         Mode::Help { .. } => match key.code {
             KeyCode::Up => Intent::Scroll(-1),
@@ -95,6 +104,13 @@ pub(crate) fn intent(ui: &Ui, entries: &[Entry], over: bool, key: KeyEvent) -> I
             KeyCode::Char('L') => Intent::Lang,
             _ => Intent::Nothing,
         },
+        // No answer is given for somebody else by accident.
+        Mode::Agree(_) | Mode::GiveUp => match key.code {
+            KeyCode::Char('y' | 'Y') => Intent::Yes,
+            KeyCode::Char('n' | 'N') => Intent::No,
+            KeyCode::Char('L') => Intent::Lang,
+            _ => Intent::Nothing,
+        },
         Mode::HandOver(_) => match key.code {
             KeyCode::Enter | KeyCode::Char(' ') => Intent::Confirm,
             KeyCode::Char('L') => Intent::Lang,
@@ -102,11 +118,24 @@ pub(crate) fn intent(ui: &Ui, entries: &[Entry], over: bool, key: KeyEvent) -> I
             _ => Intent::Nothing,
         },
         Mode::Result => match key.code {
+            KeyCode::Char('a') if ui.in_room => Intent::Again,
             KeyCode::Char('r') | KeyCode::Esc => Intent::Result,
             KeyCode::Char('L') => Intent::Lang,
             KeyCode::Char('q') => Intent::Leave,
             _ => Intent::Nothing,
         },
+    }
+}
+
+fn in_lobby(code: KeyCode) -> Intent {
+    match code {
+        KeyCode::Char('r') => Intent::Ready,
+        KeyCode::Char('s') => Intent::Start,
+        KeyCode::Char('"' | '“' | '”') => Intent::Say,
+        KeyCode::Char(':' | '：') => Intent::Command,
+        KeyCode::Char('L') => Intent::Lang,
+        KeyCode::Char('q') => Intent::Leave,
+        _ => Intent::Nothing,
     }
 }
 
@@ -127,6 +156,8 @@ fn at_table(ui: &Ui, entries: &[Entry], over: bool, code: KeyCode) -> Intent {
         KeyCode::Char('L') => Intent::Lang,
         KeyCode::Char('q') => Intent::Leave,
         KeyCode::Char('r') if over => Intent::Result,
+        KeyCode::Char('a') if over && ui.in_room => Intent::Again,
+        KeyCode::Char('"' | '“' | '”') if ui.in_room => Intent::Say,
         KeyCode::PageUp => Intent::LogScroll(1),
         KeyCode::PageDown => Intent::LogScroll(-1),
         _ if ui.thinking.is_some() => Intent::Skip,
@@ -221,6 +252,24 @@ mod tests {
         };
         assert_eq!(press(Mode::Command(String::new())), Intent::Leave);
         assert_eq!(press(Mode::Leave), Intent::Yes);
+    }
+
+    #[test]
+    fn a_room_has_keys_of_its_own() {
+        let press = |ui: &Ui, over, code| {
+            intent(ui, &[], over, KeyEvent::new(KeyCode::Char(code), KeyModifiers::NONE))
+        };
+        let lobby = Ui { in_room: true, lobby: true, ..Ui::default() };
+        assert_eq!(press(&lobby, false, 's'), Intent::Start);
+        assert_eq!(press(&lobby, false, 'r'), Intent::Ready);
+        assert_eq!(press(&lobby, false, 'u'), Intent::Nothing);
+        let room = Ui { in_room: true, ..Ui::default() };
+        assert_eq!(press(&room, false, '"'), Intent::Say);
+        assert_eq!(press(&room, true, 'a'), Intent::Again);
+        assert_eq!(press(&Ui::default(), true, 'a'), Intent::PointInVain('a'));
+        let asked = Ui { mode: Mode::Agree(Seat::new(1)), ..room };
+        assert_eq!(press(&asked, false, 'y'), Intent::Yes);
+        assert_eq!(press(&asked, false, ' '), Intent::Nothing);
     }
 
     #[test]

@@ -6,14 +6,17 @@
 mod app;
 mod ascii;
 mod bot;
+mod desk;
 mod input;
 mod keys;
+mod local;
 mod log;
 mod menu;
 mod people;
 mod picture;
 mod plain;
 mod replay;
+mod room;
 mod run;
 mod scene;
 mod screen;
@@ -31,6 +34,7 @@ mod wrap;
 pub use people::{LONGEST_NAME, Sitter, names};
 pub use picture::picture;
 pub use replay::{Frame, Show, show_replay};
+pub use room::CardsOf;
 pub use run::FullScreen;
 pub use setup::{Chosen, Lay, Proposal, Typed};
 
@@ -45,6 +49,41 @@ pub struct Play {
     /// Who sits where, in seat order.
     pub sitters: Vec<Sitter>,
     pub lang: texts::Lang,
+}
+
+/// A room on a server to play in.
+pub struct Guest {
+    pub connection: client::Connection,
+    pub link: client::Link,
+    pub password: Option<String>,
+    pub wishes: client::Wishes,
+    /// What the server's data says of the cards of a game.
+    pub cards: CardsOf,
+    pub lang: texts::Lang,
+}
+
+/// How lines are read in a room, where others act meanwhile.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Typing {
+    /// By somebody who looks: a choice that comes when nothing is asked means nothing.
+    Live,
+    /// From a file: each choice waits for its question.
+    Ahead,
+}
+
+/// Plays in a room on the full screen until somebody leaves.
+pub fn join(guest: Guest) -> anyhow::Result<()> {
+    FullScreen::open()?.join(guest)
+}
+
+/// Plays in a room line by line.
+pub fn join_plain(
+    guest: Guest,
+    input: impl BufRead + Send + 'static,
+    typing: Typing,
+    output: &mut dyn Write,
+) -> anyhow::Result<()> {
+    plain::visit::play(guest, input, typing, output)
 }
 
 /// Plays on the full screen until the game is over or somebody leaves; gives the table back either way.

@@ -1,12 +1,15 @@
 //! What has happened, as a viewer was told it.
 
+use protocol::ChatLine;
 use serde_json::Value;
-use texts::Speaker;
+use texts::{Speaker, clean};
 
 /// One thing told.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
     pub(crate) what: What,
+    /// Its number; what people say has none.
+    number: Option<usize>,
     /// Whether it was taken back since.
     pub(crate) undone: bool,
 }
@@ -16,18 +19,21 @@ pub(crate) struct Entry {
 pub(crate) enum What {
     Event(Value),
     Undone,
+    /// Somebody said something.
+    Said(ChatLine),
 }
 
-/// Everything told so far; the place of an entry is its number.
+/// Everything told so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Log {
     entries: Vec<Entry>,
+    told: usize,
 }
 
 impl Log {
     /// How many things were told, which is the number to ask for next.
     pub(crate) fn len(&self) -> usize {
-        self.entries.len()
+        self.told
     }
 
     pub(crate) fn entries(&self) -> &[Entry] {
@@ -42,12 +48,19 @@ impl Log {
                 None => {
                     let from = told["undone"]["from"].as_u64().unwrap_or(u64::MAX);
                     let from = usize::try_from(from).unwrap_or(usize::MAX);
-                    self.entries.iter_mut().skip(from).for_each(|entry| entry.undone = true);
+                    let since = self.entries.iter_mut().filter(|entry| entry.number >= Some(from));
+                    since.for_each(|entry| entry.undone = true);
                     What::Undone
                 }
             };
-            self.entries.push(Entry { what, undone: false });
+            self.entries.push(Entry { what, number: Some(self.told), undone: false });
+            self.told += 1;
         }
+    }
+
+    /// Adds what somebody said.
+    pub(crate) fn say(&mut self, line: ChatLine) {
+        self.entries.push(Entry { what: What::Said(line), number: None, undone: false });
     }
 }
 
@@ -57,6 +70,13 @@ impl Entry {
         match &self.what {
             What::Event(event) => speaker.event(event),
             What::Undone => speaker.texts().get("tui-log-undone"),
+            What::Said(line) => {
+                let figures = [
+                    ("name", Value::from(clean(&line.from.name))),
+                    ("text", clean(&line.text).into()),
+                ];
+                speaker.texts().say("tui-log-said", &figures)
+            }
         }
     }
 }
@@ -76,5 +96,18 @@ mod tests {
         ]);
         let undone: Vec<bool> = log.entries().iter().map(|entry| entry.undone).collect();
         assert_eq!(undone, [false, true, false]);
+    }
+
+    #[test]
+    fn what_people_say_has_no_number_and_is_not_taken_back() {
+        let from = protocol::Person { id: protocol::PersonId::new(1), name: "Ada".into() };
+        let mut log = Log::default();
+        log.say(ChatLine { from: from.clone(), text: "hi".into(), at: 0 });
+        log.add(&[json!({ "event": "a" }), json!({ "event": "b" })]);
+        log.say(ChatLine { from, text: "oh".into(), at: 1 });
+        assert_eq!(log.len(), 2);
+        log.add(&[json!({ "undone": { "from": 1 } })]);
+        let undone: Vec<bool> = log.entries().iter().map(|entry| entry.undone).collect();
+        assert_eq!(undone, [false, false, true, false, false]);
     }
 }

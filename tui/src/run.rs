@@ -1,11 +1,13 @@
 //! The loop: draws what has changed, waits for a key or for time to pass.
 
-use crate::Play;
 use crate::app::App;
 use crate::ascii::Charset;
+use crate::desk::Desk;
 use crate::input::{Came, Input};
+use crate::room::Room;
 use crate::setup::{Asking, Lay, Proposal, Step};
 use crate::terminal::Screen;
+use crate::{Guest, Play};
 use catalog::Table;
 use crossterm::event::Event;
 use std::time::{Duration, Instant};
@@ -65,6 +67,19 @@ impl FullScreen {
     /// Plays until the game is over or somebody leaves; gives the table back either way.
     pub fn play(mut self, play: Play) -> anyhow::Result<Box<dyn Table>> {
         let mut app = App::new(play, self.charset)?;
+        self.run(&mut app)?;
+        // First the terminal, because the table may have to be waited for.
+        drop(self.screen);
+        app.finish()
+    }
+
+    /// Plays in a room until somebody leaves.
+    pub fn join(mut self, guest: Guest) -> anyhow::Result<()> {
+        let lang = guest.lang;
+        self.run(&mut App::at(Room::new(guest), lang, self.charset))
+    }
+
+    fn run<D: Desk>(&mut self, app: &mut App<D>) -> anyhow::Result<()> {
         let begun = Instant::now();
         let now = || u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
         let mut stale = true;
@@ -86,8 +101,6 @@ impl FullScreen {
             }
             stale = true;
         }
-        // First the terminal, because the table may have to be waited for.
-        drop(self.screen);
-        app.finish()
+        Ok(())
     }
 }

@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use texts::Lang;
 
 pub(crate) mod lantern;
+pub(crate) mod server;
 
 /// A table of Jade Night, always with the same luck.
 pub(crate) fn jade(seats: u8, options: Value, random: Vec<ScriptedDraw>) -> Box<dyn Table> {

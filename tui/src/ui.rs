@@ -24,13 +24,17 @@ pub(crate) enum Mode {
     Leave,
     /// May something that was revealed be taken back?
     Consent,
+    /// May somebody else take something back?
+    Agree(Seat),
+    /// Give up?
+    GiveUp,
     /// The keyboard goes to somebody who sees other things.
     HandOver(Seat),
     Result,
 }
 
 /// A word to the player about what just happened; kept as a code, so that it follows a change of language.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Notice {
     Refused(Refusal),
     Say(&'static str, Vec<(&'static str, Value)>),
@@ -63,6 +67,14 @@ pub(crate) struct Ui {
     /// The bot that is to move.
     pub(crate) thinking: Option<Seat>,
     pub(crate) charset: Charset,
+    /// Whether the table is in a room on a server.
+    pub(crate) in_room: bool,
+    /// Whether the match has not begun there.
+    pub(crate) lobby: bool,
+    /// How it stands with the room, for the first line.
+    pub(crate) top: Option<String>,
+    /// What is said while nobody at the keyboard is asked.
+    pub(crate) idle: Option<Notice>,
     /// Which step of how many is shown of a match that is looked at afterwards.
     pub(crate) step: Option<(usize, usize)>,
 }

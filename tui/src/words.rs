@@ -230,6 +230,61 @@ fn engine_refusals() -> Vec<Refusal> {
     all.into_iter().map(Refusal::from).collect()
 }
 
+/// Every refusal of rooms and servers, with figures; a new one does not compile until it is here.
+fn server_refusals() -> Vec<Refusal> {
+    use protocol::Refused::*;
+    let all = [
+        Malformed { problem: "x".into() },
+        OtherVersion { ours: 1 },
+        HelloOnce,
+        UnknownToken,
+        NoSuchRoom,
+        NotJoined,
+        WrongPassword,
+        NoSpectators,
+        NotSeated,
+        NotHost,
+        AlreadySeated,
+        SeatTaken,
+        Unplayable { problem: "x".into() },
+        OldNumber { last: 3 },
+        HasBegun,
+        NotBegun,
+        NotReady,
+        Stale { decision: 7 },
+        Unfinished,
+        AlreadyAnswered,
+        NoSuchRequest,
+        NoMoreTime,
+        NotAway { seconds: 60 },
+        Closed,
+        TooFast,
+        TooMany { most: 9 },
+        BadText { most: 500 },
+        BadName { least: 1, most: 24 },
+        BadPassword { least: 8, most: 128 },
+        NameTaken,
+        WrongLogin,
+        HasAccount,
+        BadSeal,
+        BadSetting { setting: "clock".into(), problem: "x".into() },
+        NotOver,
+        CannotKeep,
+        NoSuchPage,
+        ForeignOrigin,
+    ];
+    all.iter().for_each(|refused| match refused {
+        Malformed { .. } | OtherVersion { .. } | HelloOnce | UnknownToken | NoSuchRoom => {}
+        NotJoined | WrongPassword | NoSpectators | NotSeated | NotHost | AlreadySeated => {}
+        SeatTaken | HasBegun | NotBegun | NotReady | Stale { .. } | AlreadyAnswered => {}
+        NoSuchRequest | NoMoreTime | NotAway { .. } | Closed | TooFast | TooMany { .. } => {}
+        BadText { .. } | BadName { .. } | BadPassword { .. } | NameTaken | WrongLogin => {}
+        HasAccount | BadSeal | BadSetting { .. } | NotOver | CannotKeep | ForeignOrigin => {}
+        Unplayable { .. } | OldNumber { .. } | Unfinished | NoSuchPage => {}
+    });
+    all.into_iter().map(Refusal::from).collect()
+}
+
 /// The refusals of the catalog, with the figures its door gives them.
 fn catalog_refusals() -> Vec<Refusal> {
     let figures = |code: &str| match code {
@@ -379,10 +434,11 @@ fn everything_that_is_said_has_words_with_nothing_missing_in_them() {
 }
 
 #[test]
-fn the_engine_and_the_catalog_refuse_in_words() {
+fn the_engine_the_catalog_and_servers_refuse_in_words() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
-        for refusal in engine_refusals().iter().chain(&catalog_refusals()) {
+        let refusals = engine_refusals().into_iter().chain(catalog_refusals());
+        for refusal in refusals.chain(server_refusals()) {
             let id = format!("common-refusal-{}", refusal.code());
             let figures: Vec<_> = refusal.0.figures.iter().collect();
             let figures: Vec<_> =
@@ -428,6 +484,7 @@ fn no_message_is_left_over_and_none_that_the_terminal_asks_for_is_missing() {
     }
     known.extend(["common-list", "common-parts", "common-reason-conceded"].map(str::to_owned));
     let refusals = engine_refusals().into_iter().chain(catalog_refusals());
+    let refusals = refusals.chain(server_refusals());
     known.extend(refusals.map(|refusal| format!("common-refusal-{}", refusal.code())));
     for lang in Lang::ALL {
         let written: BTreeSet<String> = messages(lang)

@@ -49,7 +49,8 @@ impl Actor {
 
     /// The room's part of every document.
     fn info(&self) -> String {
-        let mut presence = Presence::default();
+        let only_here = self.app.settings.only_here();
+        let mut presence = Presence { only_here, ..Presence::default() };
         for looker in self.lookers.values() {
             if self.room.seat_of(looker.who.id).is_some() {
                 presence.here.insert(looker.who.id);

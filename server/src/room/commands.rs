@@ -48,7 +48,8 @@ impl Room {
                 self.is_open(seat, decision)?;
                 self.answer(seat, actions, By::Person, now)
             }
-            Command::Undo => self.take_back(self.playing_or_over(who)?, now),
+            // Once it is over everything is open to all, the secret of the luck included.
+            Command::Undo => self.take_back(self.playing(who)?, now),
             // Also those who gave up: what is taken back may be their giving up.
             Command::Agree { yes } => self.agree(self.seated(who)?, yes, now),
             Command::Concede => {
@@ -128,13 +129,6 @@ impl Room {
             Phase::Playing => Ok(seat),
             Phase::Over => Err(engine::Refused::Over.into()),
             _ => Err(Refused::NotBegun.into()),
-        }
-    }
-
-    fn playing_or_over(&self, who: &Person) -> Result<Seat, Refusal> {
-        match self.phase {
-            Phase::Over => self.seated(who),
-            _ => self.playing(who),
         }
     }
 

@@ -43,6 +43,8 @@ pub(crate) struct Presence {
     pub(crate) here: BTreeSet<PersonId>,
     /// How many watch without a seat.
     pub(crate) watching: u32,
+    /// Nobody can come from elsewhere.
+    pub(crate) only_here: bool,
 }
 
 impl Room {
@@ -66,6 +68,7 @@ impl Room {
             outcome: self.outcome(),
             rematch: self.rematch,
             watching: presence.watching,
+            only_here: presence.only_here && self.phase == Phase::Waiting,
         }
     }
 

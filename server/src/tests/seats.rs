@@ -295,11 +295,11 @@ async fn a_heartbeat_says_what_a_client_should_have() {
     clients[asked(&clients)].play_first().await;
     seconds(20.0).await;
     for client in &clients {
-        let beats = client.messages().into_iter().filter_map(|message| match message {
+        let mut beats = client.messages().into_iter().filter_map(|message| match message {
             FromServer::Heartbeat { rooms, .. } => rooms.into_iter().next(),
             _ => None,
         });
-        let beat = beats.last().unwrap();
+        let beat = beats.next_back().unwrap();
         assert_eq!(beat.checksum, protocol::delta::checksum(&client.document()));
         let told: usize = client
             .messages()

@@ -1,6 +1,7 @@
 //! The program under the fingers of somebody: keys in, screens out.
 
 use crate::ascii::Charset;
+use crate::desk::Desk;
 use crate::screen;
 use crate::testing::{Player, before_judgement, lantern, play, play_on, with_a_free_snack};
 use engine::{Status, Viewer};
@@ -10,7 +11,7 @@ use serde_json::Value;
 use texts::Lang;
 
 fn view(player: &Player) -> &Value {
-    &player.app.session.scene().view
+    &player.app.desk.scene().view
 }
 
 fn in_both(name: &str, mut shot: impl FnMut(Lang) -> String) {
@@ -65,13 +66,13 @@ fn what_an_offering_brings_is_shown_before_it_is_made() {
         let mut player = Player::new(before_judgement(lang));
         let place = player
             .app
-            .session
+            .desk
             .scene()
             .options()
             .iter()
             .position(|option| option.quote.0.iter().any(|part| part.code == "judgement"));
-        let action = player.app.session.scene().options()[place.unwrap()].action.clone();
-        let path = player.app.table().path(player.app.session.scene(), &action);
+        let action = player.app.desk.scene().options()[place.unwrap()].action.clone();
+        let path = player.app.table().path(player.app.desk.scene(), &action);
         let keys: String = path.iter().map(|spot| spot.key).collect();
         player.press(&keys).small()
     });
@@ -83,20 +84,20 @@ fn with_the_gift_of_the_chalice_snacks_of_others_have_keys_too() {
         let mut player = Player::new(with_a_free_snack(lang));
         let screen = player.small();
         let claim = |option: &crate::scene::Choosable| option.action.get("claim_snack").is_some();
-        let options = player.app.session.scene().options();
+        let options = player.app.desk.scene().options();
         let action = options.iter().find(|option| claim(option)).unwrap().action.clone();
-        let path = player.app.table().path(player.app.session.scene(), &action);
-        let before = player.app.session.scene().log.len();
+        let path = player.app.table().path(player.app.desk.scene(), &action);
+        let before = player.app.desk.scene().log.len();
         let keys: String = path.iter().map(|spot| spot.key).collect();
         player.press(&keys);
         // With a single plate to lay it on, pointing at the snack was enough and the second key did it.
         if player.app.ui.cursor.is_some() {
             player.press("\n");
         }
-        let log = player.app.session.scene().log.entries();
+        let log = player.app.desk.scene().log.entries();
         let told = log[before..].iter().any(|entry| match &entry.what {
             crate::log::What::Event(event) => event.get("snack_claimed").is_some(),
-            crate::log::What::Undone => false,
+            crate::log::What::Undone | crate::log::What::Said(_) => false,
         });
         assert!(told, "{}", player.small());
         screen
@@ -237,7 +238,7 @@ fn commands_are_understood_and_refused_in_words() {
     player.press(":taste a\n");
     assert_ne!(view(&player)["turn"], 1);
     player.press(":1\n");
-    assert!(player.app.session.scene().log.len() > 12);
+    assert!(player.app.desk.scene().log.len() > 12);
     player.press(":x\x08\x08");
     assert_eq!(player.app.ui.mode, crate::ui::Mode::Table);
 }
@@ -346,12 +347,12 @@ fn the_keyboard_is_handed_over_where_views_differ() {
 fn a_choice_of_several_picks_is_made_pick_by_pick_and_can_be_unpicked() {
     let mut player = Player::new(lantern::play(Lang::En));
     player.press("\n33");
-    assert_eq!(player.app.session.scene().asked.as_ref().unwrap().picked, 1);
+    assert_eq!(player.app.desk.scene().asked.as_ref().unwrap().picked, 1);
     assert_eq!(view(&player)["picks"].as_array().unwrap().len(), 1);
     player.press("\x1b");
-    assert_eq!(player.app.session.scene().asked.as_ref().unwrap().picked, 0);
+    assert_eq!(player.app.desk.scene().asked.as_ref().unwrap().picked, 0);
     player.press("33").press("11").press("u");
-    assert_eq!(player.app.session.scene().asked.as_ref().unwrap().picked, 1);
+    assert_eq!(player.app.desk.scene().asked.as_ref().unwrap().picked, 1);
     player.press("11").press("p");
     assert_eq!(view(&player)["hung"].to_string(), "[[3,1]]");
     player.press("\n:1\n:1\n:1\n");
@@ -367,7 +368,7 @@ fn a_bot_is_seen_to_move_and_any_key_skips_the_wait() {
     let turn = |player: &Player| view(player)["turn"].as_u64().unwrap();
     let before = turn(&player);
     player.app.advance(player.at).unwrap();
-    while !player.app.thinking.as_ref().unwrap().is_done() {
+    while !player.app.desk.has_decided() {
         std::thread::yield_now();
     }
     assert!(!player.app.advance(player.at + 399).unwrap());

@@ -34,5 +34,10 @@ pub(super) fn draw(picture: &Picture<'_>, scroll: usize, area: Rect, buffer: &mu
         };
         lines.push(line);
     }
+    if picture.ui.in_room {
+        let words = seen.get("tui-help-room");
+        let wrapped = words.lines().flat_map(|line| wrap(line, columns)).map(Line::from);
+        lines.extend(wrapped);
+    }
     scrolled(&lines, scroll, &seen.get("tui-more"), inner, buffer);
 }

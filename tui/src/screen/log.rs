@@ -47,6 +47,7 @@ fn lines(picture: &Picture<'_>, columns: usize) -> Vec<Line<'static>> {
         let chapter = match &entry.what {
             What::Event(event) => picture.table.opens_chapter(event),
             What::Undone => true,
+            What::Said(_) => false,
         };
         let style = match (entry.undone, chapter) {
             (true, _) => dim().add_modifier(Modifier::CROSSED_OUT),

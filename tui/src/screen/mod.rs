@@ -9,9 +9,11 @@ mod prompt;
 mod result;
 mod setup;
 mod small;
+mod waiting;
 
 use crate::ascii::{self, Charset};
 use crate::menu::Entry;
+use crate::room::Room;
 use crate::scene::Seen;
 use crate::setup::Asking;
 use crate::tables::{self, Pointed, Spot, TableScreen};
@@ -66,6 +68,17 @@ pub(crate) fn draw_into(buffer: &mut Buffer, area: Rect, seen: Seen<'_>, ui: &Ui
     if ui.charset == Charset::Ascii {
         ascii::fold(buffer);
     }
+}
+
+/// Draws a room before its match.
+pub(crate) fn draw_waiting(
+    frame: &mut Frame<'_>,
+    room: &Room,
+    seen: Seen<'_>,
+    names: &[String],
+    ui: &Ui,
+) {
+    waiting::draw(room, seen, names, ui, frame.buffer_mut());
 }
 
 /// Draws the questions about a new table.
@@ -149,11 +162,14 @@ impl<'a> Picture<'a> {
     fn draw(&self, area: Rect, buffer: &mut Buffer) {
         let areas = self.areas(area);
         let game = self.seen.speaker.game();
-        let room = usize::from(area.width).saturating_sub(width(&game) + 4);
-        head(&game, self.table.headline(self.seen, room), areas.head, buffer);
+        let top = self.ui.top.as_deref();
+        let taken = width(&game) + 4 + top.map_or(0, |top| width(top) + 4);
+        let room = usize::from(area.width).saturating_sub(taken);
+        head(&game, self.table.headline(self.seen, room), top, areas.head, buffer);
         if self.ui.mode == Mode::Result {
             let rest = Rect { y: area.y + 1, height: area.height - 2, ..area };
             result::draw(self, rest, buffer);
+            prompt::notice(self, Rect { y: rest.bottom() - 1, height: 1, ..rest }, buffer);
             return footer::draw(self, areas.foot, buffer);
         }
         let legal: Vec<Spot> = self.entries.iter().filter_map(|entry| entry.spot.clone()).collect();
@@ -190,8 +206,8 @@ impl<'a> Picture<'a> {
     }
 }
 
-/// The first line of a screen: the game, and what there is to say of it.
-fn head(game: &str, words: Line<'_>, area: Rect, buffer: &mut Buffer) {
+/// The first line of a screen: the game, what there is to say of it, and at its end how it stands with the room.
+fn head(game: &str, words: Line<'_>, top: Option<&str>, area: Rect, buffer: &mut Buffer) {
     let style = Style::new().add_modifier(Modifier::REVERSED);
     buffer.set_style(area, style);
     let mut line = Line::from(vec![
@@ -199,7 +215,11 @@ fn head(game: &str, words: Line<'_>, area: Rect, buffer: &mut Buffer) {
         Span::styled("│ ", style),
     ]);
     line.spans.extend(words.spans);
-    buffer.set_line(area.x, area.y, &line, area.width);
+    let top = top.map(|top| cut(&format!(" │ {top} "), usize::from(area.width)));
+    let top = top.unwrap_or_default();
+    let wide = width(&top) as u16;
+    buffer.set_line(area.x, area.y, &line, area.width - wide);
+    buffer.set_line(area.right() - wide, area.y, &Line::styled(top, style), wide);
 }
 
 /// A framed page over what is there; gives back the room inside.

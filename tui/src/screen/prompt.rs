@@ -3,7 +3,7 @@
 use super::{Picture, bold, dim};
 use crate::log::What;
 use crate::menu;
-use crate::ui::Mode;
+use crate::ui::{Mode, Ui};
 use crate::wrap::{cut, width, wrap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -38,8 +38,14 @@ fn line(picture: &Picture<'_>) -> Line<'static> {
     match &ui.mode {
         Mode::Command(text) => return typed(':', text),
         Mode::Search(text) => return typed('/', text),
+        Mode::Leave if ui.in_room => return marked("?", seen.get("tui-room-leave")),
         Mode::Leave => return marked("?", seen.get("tui-leave")),
         Mode::Consent => return marked("?", seen.get("tui-consent")),
+        Mode::Agree(seat) => {
+            let name = seen.speaker.name(seat.index());
+            return marked("?", seen.say("tui-room-agree", &[("name", name.into())]));
+        }
+        Mode::GiveUp => return marked("?", seen.get("tui-room-concede")),
         _ => {}
     }
     if let Some((step, last)) = ui.step {
@@ -56,7 +62,12 @@ fn line(picture: &Picture<'_>) -> Line<'static> {
         return Line::from(Span::styled(format!("· {words} "), dim()));
     }
     let Some(asked) = &seen.scene.asked else {
-        return Line::default();
+        return match &ui.idle {
+            Some(idle) => {
+                Line::from(Span::styled(format!("· {} ", idle.words(seen.speaker)), dim()))
+            }
+            None => Line::default(),
+        };
     };
     let name = seen.speaker.name(asked.seat.index());
     if let Some(option) = picture.chosen() {
@@ -80,6 +91,13 @@ fn line(picture: &Picture<'_>) -> Line<'static> {
     }
 }
 
+/// What is being typed where no table is shown.
+pub(super) fn typing(ui: &Ui, area: Rect, buffer: &mut Buffer) {
+    if let Mode::Command(text) = &ui.mode {
+        buffer.set_line(area.x, area.y, &typed(':', text), area.width);
+    }
+}
+
 fn typed(sign: char, text: &str) -> Line<'static> {
     Line::from(vec![
         Span::styled(format!("{sign}{}", text.replace(char::is_control, "")), bold()),
@@ -93,9 +111,8 @@ pub(super) fn info(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     let Picture { seen, ui, .. } = picture;
     let room = usize::from(area.width).saturating_sub(2);
     let rows = usize::from(area.height);
-    if let Some(notice) = &ui.notice {
-        let style = Style::new().fg(Color::LightYellow).add_modifier(Modifier::BOLD);
-        return write("!", &wrap(&notice.words(seen.speaker), room), style, area, buffer);
+    if ui.notice.is_some() {
+        return notice(picture, area, buffer);
     }
     if let Some(words) = preview(picture) {
         return write("=", &wrap(&words, room), Style::new(), area, buffer);
@@ -110,12 +127,22 @@ pub(super) fn info(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     let standing = entries.iter().rev().filter(|entry| !entry.undone);
     let news = standing.filter(|entry| match &entry.what {
         What::Event(event) => picture.table.is_news(event),
-        What::Undone => true,
+        What::Undone | What::Said(_) => true,
     });
     let told = news.map(|entry| entry.words(seen.speaker)).filter(|words| !words.is_empty());
     let mut lines: Vec<String> = told.take(rows).map(|words| cut(&words, room)).collect();
     lines.reverse();
     write("·", &lines, dim(), area, buffer);
+}
+
+/// A word to the player.
+pub(super) fn notice(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
+    let Some(notice) = &picture.ui.notice else {
+        return;
+    };
+    let room = usize::from(area.width).saturating_sub(2);
+    let style = Style::new().fg(Color::LightYellow).add_modifier(Modifier::BOLD);
+    write("!", &wrap(&notice.words(picture.seen.speaker), room), style, area, buffer);
 }
 
 /// How many rows it takes to say what the action under the cursor brings.

@@ -24,7 +24,7 @@ pub(super) fn draw(asking: &Asking, area: Rect, buffer: &mut Buffer) {
         return small::draw(spoken.texts, area, buffer);
     }
     let title = Line::from(spoken.texts.get("tui-setup-title"));
-    super::head(&spoken.game(), title, Rect { height: 1, ..area }, buffer);
+    super::head(&spoken.game(), title, None, Rect { height: 1, ..area }, buffer);
 
     let columns = area.width.min(WIDEST);
     let mut command = wrap(&asking.command(), usize::from(area.width).saturating_sub(6));

@@ -165,6 +165,18 @@ impl Table for Lantern {
         Hearing { place: 0, number: self.events(viewer, 0).len() }
     }
 
+    fn preview(&mut self, _: Seat, _: &[Value]) -> Result<Done, Refusal> {
+        Err(Refused::NotYourTurn.into())
+    }
+
+    fn apart(&self, _: Option<(Viewer, u64)>) -> Box<dyn Table> {
+        self.fork()
+    }
+
+    fn turn(&self) -> u32 {
+        1
+    }
+
     fn window(&self) -> Option<OpenWindow> {
         None
     }
@@ -200,6 +212,7 @@ impl Table for Lantern {
             rules: String::new(),
             setup,
             people: Vec::new(),
+            sealed: None,
             log: vec![],
         }
     }

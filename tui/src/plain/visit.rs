@@ -1,0 +1,321 @@
+//! A room line by line: others act while somebody types, so news come whenever they come.
+
+use super::paper::Paper;
+use super::{next_line, passing, without_colon};
+use crate::app::understand;
+use crate::desk::Desk;
+use crate::people;
+use crate::room::Room;
+use crate::tables;
+use crate::ui::Notice;
+use crate::{Guest, Typing};
+use engine::{Refused, Seat};
+use protocol::Command;
+use serde_json::Value;
+use std::collections::VecDeque;
+use std::io::{BufRead, Write};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+use texts::Texts;
+
+/// How long to wait for a line before looking at the room again.
+const GLANCE: Duration = Duration::from_millis(25);
+
+pub(crate) fn play(
+    guest: Guest,
+    input: impl BufRead + Send + 'static,
+    typing: Typing,
+    output: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let texts = Texts::new(guest.lang);
+    let mut lines = Lines {
+        paper: Paper::new(texts, Vec::new(), output),
+        room: Room::new(guest),
+        input: listen(input),
+        held: VecDeque::new(),
+        ended: false,
+        typing,
+        begun: Instant::now(),
+        shown: Shown::default(),
+        giving_up: false,
+    };
+    lines.paper.say("tui-lobby-connecting", &[])?;
+    while lines.turn()? {}
+    lines.paper.output().flush()?;
+    Ok(())
+}
+
+/// The lines of the input, read by a thread of its own, which ends with them.
+fn listen(mut input: impl BufRead + Send + 'static) -> Receiver<String> {
+    let (send, lines) = mpsc::channel();
+    thread::spawn(move || {
+        while let Ok(Some(line)) = next_line(&mut input) {
+            if send.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    lines
+}
+
+/// What was printed last, so that only what changes is printed again.
+#[derive(Default)]
+struct Shown {
+    online: bool,
+    was_online: bool,
+    lobby: Vec<String>,
+    welcome: bool,
+    undo: Option<Seat>,
+    asked: Option<(u64, usize)>,
+    idle: Option<Notice>,
+    result: bool,
+}
+
+struct Lines<'a> {
+    paper: Paper<'a>,
+    room: Room,
+    input: Receiver<String>,
+    /// Lines that wait until they mean something.
+    held: VecDeque<String>,
+    /// Whether there will be no more lines.
+    ended: bool,
+    typing: Typing,
+    begun: Instant,
+    shown: Shown,
+    giving_up: bool,
+}
+
+impl Lines<'_> {
+    fn at(&self) -> u64 {
+        u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// Looks at the room, then at the keyboard; false when somebody leaves.
+    fn turn(&mut self) -> anyhow::Result<bool> {
+        self.room.advance(self.at())?;
+        if let Some(refusal) = self.room.shut_out() {
+            anyhow::bail!("{}", self.paper.refusal(self.room.scene(), refusal));
+        }
+        self.paper.names = people::names(self.room.sitters(), &self.paper.texts);
+        self.show()?;
+        self.paper.output().flush()?;
+        match self.input.recv_timeout(GLANCE) {
+            Ok(line) => self.held.push_back(line),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => {
+                self.ended = true;
+                thread::sleep(GLANCE);
+            }
+        }
+        match self.next() {
+            Some(line) => self.obey(&line),
+            // What was sent must have arrived before we go.
+            None => Ok(!(self.ended && self.held.is_empty() && !self.room.is_waiting())),
+        }
+    }
+
+    /// The next line whose time has come.
+    fn next(&mut self) -> Option<String> {
+        let waits = self.typing == Typing::Ahead
+            && (self.room.is_waiting()
+                || self.held.front().is_some_and(|line| self.is_early(line)));
+        if waits { None } else { self.held.pop_front() }
+    }
+
+    /// Whether a line can only be the answer to a question that has not come yet.
+    fn is_early(&self, line: &str) -> bool {
+        let words: Vec<&str> = without_colon(line).split_whitespace().collect();
+        let scene = self.room.scene();
+        match words[..] {
+            ["q" | "quit" | "L" | "lang"] | ["say", ..] => !self.room.is_online(),
+            ["s" | "r" | "?" | "？" | "help"] | [] => self.room.document().is_none(),
+            ["a" | "again"] => scene.outcome.is_none(),
+            ["y" | "n"] => self.room.asks_for_undo().is_none() && !self.giving_up,
+            _ => scene.asked.is_none() && scene.outcome.is_none(),
+        }
+    }
+
+    /// Prints what is new.
+    fn show(&mut self) -> anyhow::Result<()> {
+        let online = self.room.is_online();
+        if online != self.shown.online {
+            self.shown.online = online;
+            match online {
+                false => self.paper.say(self.room.offline(), &[])?,
+                true if self.shown.was_online => self.paper.say("tui-room-back", &[])?,
+                true => self.shown.was_online = true,
+            }
+        }
+        while let Some(notice) = self.room.notice() {
+            let words =
+                notice.words(self.paper.texts.at(&self.room.scene().game, &self.paper.names));
+            self.paper.print(&words)?;
+        }
+        match self.room.is_lobby() {
+            _ if self.room.is_loading() => Ok(()),
+            true => self.show_lobby(),
+            false => self.show_table(),
+        }
+    }
+
+    fn show_lobby(&mut self) -> anyhow::Result<()> {
+        if self.shown.welcome {
+            // A match is over, and everybody has come into the next room.
+            self.shown = Shown { online: true, was_online: true, ..Shown::default() };
+            self.paper.told = 0;
+        }
+        if self.room.document().is_some() {
+            let (texts, names) = (&self.paper.texts, &self.paper.names);
+            let seats = self.room.seats(texts, names).into_iter().enumerate();
+            let mut lines: Vec<String> = seats
+                .map(|(place, (name, marks))| {
+                    let figures = [
+                        ("number", Value::from(place + 1)),
+                        ("name", name.into()),
+                        ("marks", marks.into()),
+                    ];
+                    let bare = figures[2].1 == "";
+                    texts.say(if bare { "tui-lobby-seat-bare" } else { "tui-lobby-seat" }, &figures)
+                })
+                .collect();
+            lines.push(self.room.awaited(texts, names));
+            if self.shown.lobby.is_empty() {
+                let figures = [("link", self.room.address().into())];
+                self.paper.say("tui-plain-lobby", &figures)?;
+                if self.room.only_here() {
+                    self.paper.say("tui-lobby-only-here", &[])?;
+                }
+            }
+            if lines != self.shown.lobby {
+                self.paper.print_all(&lines)?;
+                self.shown.lobby = lines;
+            }
+        }
+        self.paper.news(self.room.scene())
+    }
+
+    fn show_table(&mut self) -> anyhow::Result<()> {
+        if !std::mem::replace(&mut self.shown.welcome, true) {
+            self.paper.welcome(self.room.scene())?;
+        }
+        self.paper.news(self.room.scene())?;
+        let undo = self.room.asks_for_undo();
+        if undo != self.shown.undo {
+            self.shown.undo = undo;
+            if let Some(seat) = undo {
+                let name = Value::from(self.paper.names[seat.index()].as_str());
+                self.paper.say("tui-room-agree", &[("name", name)])?;
+            }
+        }
+        let asked = self.room.asked();
+        if asked != self.shown.asked {
+            self.shown.asked = asked;
+            self.list()?;
+        }
+        let idle = self.room.idle(&self.paper.names);
+        // That something is on its way is seen by what comes of it.
+        if idle != self.shown.idle && !self.room.is_waiting() {
+            if let Some(idle) = &idle {
+                let texts = &self.paper.texts;
+                let words = idle.words(texts.at(&self.room.scene().game, &self.paper.names));
+                self.paper.print(&words)?;
+            }
+            self.shown.idle = idle;
+        }
+        let is_over = self.room.scene().outcome.is_some();
+        if is_over && !self.shown.result {
+            self.paper.result(self.room.scene())?;
+            self.paper.say("tui-plain-again", &[])?;
+        }
+        self.shown.result = is_over;
+        Ok(())
+    }
+
+    fn list(&mut self) -> anyhow::Result<()> {
+        self.paper.list(self.room.scene())?;
+        match self.room.time_left(self.at()) {
+            Some(time) if self.room.scene().asked.is_some() => {
+                self.paper.say("tui-plain-time", &[("time", time.into())])
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Does what a line says; false if the player leaves.
+    fn obey(&mut self, line: &str) -> anyhow::Result<bool> {
+        let line = without_colon(line).trim();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let giving_up = std::mem::take(&mut self.giving_up);
+        let lobby = self.room.is_lobby();
+        match words[..] {
+            ["q" | "quit"] => {
+                self.paper.say("tui-plain-left", &[])?;
+                return Ok(false);
+            }
+            ["y" | "Y" | "yes" | "是"] if giving_up => self.room.command(Command::Concede),
+            ["y" | "Y" | "yes" | "是"] if self.room.asks_for_undo().is_some() => {
+                self.room.agree(true)
+            }
+            ["n" | "N" | "no" | "否"] if self.room.asks_for_undo().is_some() => {
+                self.room.agree(false);
+            }
+            ["say", ..] => self.room.say(line.strip_prefix("say").unwrap_or_default()),
+            ["L" | "lang"] => {
+                self.paper.texts.switch(self.paper.texts.lang().next());
+                (self.shown.lobby, self.shown.asked) = (Vec::new(), None);
+            }
+            ["?" | "？" | "help"] => {
+                if !lobby {
+                    self.paper.help(self.room.scene())?;
+                }
+                self.paper.say("tui-plain-room-help", &[("lobby", lobby.into())])?;
+            }
+            ["r"] if lobby => self.room.toggle_ready(),
+            ["s"] if lobby => self.room.command(Command::Start),
+            [] if lobby => self.shown.lobby.clear(),
+            _ if lobby => self.paper.say("tui-plain-room-help", &[("lobby", true.into())])?,
+            [] => self.list()?,
+            ["b" | "board"] => self.paper.board(self.room.scene())?,
+            ["u" | "undo"] => {
+                let at = self.at();
+                if !self.room.unpick(at) {
+                    self.room.command(Command::Undo);
+                }
+            }
+            ["a" | "again"] if self.room.scene().outcome.is_some() => self.room.again(),
+            ["time"] => self.room.command(Command::MoreTime),
+            ["concede"] => {
+                self.giving_up = true;
+                self.paper.say("tui-room-concede", &[])?;
+            }
+            _ if self.room.scene().outcome.is_some() => {
+                self.paper.refuse(self.room.scene(), &Refused::Over.into())?;
+            }
+            _ if self.room.scene().asked.is_none() => self.paper.say("tui-not-now", &[])?,
+            ["p"] => match passing(self.room.scene()) {
+                Some(action) => self.pick(&action)?,
+                None => self.paper.say("tui-cannot-pass", &[])?,
+            },
+            _ => {
+                let scene = self.room.scene();
+                match understand(scene, tables::of(&scene.game), &words) {
+                    Some(action) => self.pick(&action)?,
+                    None => self.paper.wrong(scene, line)?,
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    fn pick(&mut self, action: &Value) -> anyhow::Result<()> {
+        let at = self.at();
+        match self.room.pick(action, at) {
+            Ok(()) => Ok(()),
+            Err(refusal) => self.paper.refuse(self.room.scene(), &refusal),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

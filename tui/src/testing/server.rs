@@ -1,0 +1,311 @@
+//! A server of one room for tests: Ada is the host in the first seat, Bob plays by himself in the second.
+//!
+//! What Ada says makes other things happen: `undo` makes Bob ask for one, `drop` breaks the connection, `end` makes
+//! Bob give up.
+
+use crate::Guest;
+use crate::testing::{cards, jade};
+use catalog::Table;
+use client::{Connection, Link, Wishes};
+use engine::{Seat, Status, Takeback, Viewer};
+use protocol::{
+    ChatLine, Command, FromClient, FromServer, Person, PersonId, Refused, RoomId, Snapshot, Update,
+    delta,
+};
+use serde_json::{Value, json};
+use std::net::{TcpListener, TcpStream};
+use std::sync::Arc;
+use std::thread;
+use texts::Lang;
+use tungstenite::{Message, WebSocket};
+
+/// The server's clock, which stands still.
+pub(crate) const NOW: u64 = 1_000_000;
+
+const ADA: Seat = Seat::new(0);
+const BOB: Seat = Seat::new(1);
+const ROOM: RoomId = RoomId::new(7);
+const NEXT: RoomId = RoomId::new(8);
+
+/// How the server is to behave.
+#[derive(Clone, Default)]
+pub(crate) struct Manner {
+    /// Ada has still to sit down.
+    pub(crate) open: bool,
+    /// Bob does not move, and has 42 seconds for it.
+    pub(crate) slow: bool,
+    /// Each choice takes two picks, of which the second counts.
+    pub(crate) two_picks: bool,
+    /// Nobody is let in.
+    pub(crate) shut: bool,
+}
+
+/// Somebody who has just come into the room.
+pub(crate) fn guest(manner: Manner, lang: Lang) -> Guest {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    thread::spawn(move || Host::new(manner).run(&listener));
+    let mut link: Link = format!("http://{address}/t/{ROOM}").parse().unwrap();
+    let connection = Connection::open(&link.server, "token", "device");
+    // The port is another each time.
+    link.server = "http://cards.example".parse().unwrap();
+    Guest {
+        connection,
+        link,
+        password: None,
+        wishes: Wishes::default(),
+        cards: Arc::new(|_| cards()),
+        lang,
+    }
+}
+
+struct Host {
+    manner: Manner,
+    room: RoomId,
+    table: Option<Box<dyn Table>>,
+    seated: bool,
+    ready: bool,
+    promise: Value,
+    undo: Value,
+    rematch: Value,
+    chat: Vec<ChatLine>,
+    decisions: u64,
+    /// The number of the last command.
+    last: u64,
+    /// What the client has.
+    told: usize,
+    shown: String,
+}
+
+fn person(seat: Seat) -> Person {
+    let name = ["Ada", "Bob"][seat.index()].to_owned();
+    Person { id: PersonId::new(seat.index() as u128 + 1), name }
+}
+
+impl Host {
+    fn new(manner: Manner) -> Self {
+        Host {
+            room: ROOM,
+            table: None,
+            seated: !manner.open,
+            ready: !manner.open,
+            manner,
+            promise: json!({}),
+            undo: Value::Null,
+            rematch: Value::Null,
+            chat: Vec::new(),
+            decisions: 0,
+            last: 0,
+            told: 0,
+            shown: String::new(),
+        }
+    }
+
+    fn run(mut self, listener: &TcpListener) {
+        while let Ok((stream, _)) = listener.accept() {
+            let mut socket = tungstenite::accept(stream).unwrap();
+            while let Ok(message) = socket.read() {
+                let Ok(text) = message.to_text() else { break };
+                let Ok(heard) = serde_json::from_str(text) else { break };
+                if !self.hear(heard, &mut socket) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// False if the connection is to break.
+    fn hear(&mut self, heard: FromClient, socket: &mut WebSocket<TcpStream>) -> bool {
+        let mut send = |message: String| socket.send(Message::text(message)).is_ok();
+        match heard {
+            FromClient::Hello { .. } => {
+                let person = person(ADA);
+                send(FromServer::Welcome { person, now: NOW, heartbeat: 15 }.text())
+            }
+            FromClient::Join { room, .. } if self.manner.shut => {
+                let reason = Refused::WrongPassword.into();
+                send(FromServer::Refused { room: Some(room), cseq: None, id: None, reason }.text())
+            }
+            FromClient::Join { room, since, .. } => {
+                if room != self.room {
+                    *self = Host { room, ..Host::new(self.manner.clone()) };
+                }
+                self.shown = self.document().to_string();
+                let events = self.events(since);
+                self.told = since + events.len();
+                let snapshot = Snapshot {
+                    room,
+                    number: since,
+                    events,
+                    document: self.document(),
+                    chat: self.chat.clone(),
+                };
+                send(FromServer::Snapshot(snapshot).text())
+            }
+            FromClient::Do { cseq, command, .. } => {
+                let room = self.room;
+                if cseq <= self.last {
+                    return send(FromServer::Done { room, cseq }.text());
+                }
+                self.last = cseq;
+                if command == (Command::Say { text: "drop".into() }) {
+                    self.say(ADA, "drop");
+                    return false;
+                }
+                if let Err(reason) = self.obey(command, &mut send) {
+                    let room = Some(room);
+                    return send(
+                        FromServer::Refused { room, cseq: Some(cseq), id: None, reason }.text(),
+                    );
+                }
+                self.bob();
+                let new = self.document().to_string();
+                let events: Vec<String> =
+                    self.events(self.told).iter().map(Value::to_string).collect();
+                let change = delta::between(&self.shown, &new).unwrap_or_default();
+                let update = Update::text(room, self.told, &events.join(","), &change);
+                self.told += events.len();
+                self.shown = new;
+                send(update) && send(FromServer::Done { room, cseq }.text())
+            }
+            FromClient::Preview { room, id, actions, .. } => {
+                let table = self.table.as_ref().unwrap();
+                let last = actions.last().unwrap();
+                if let Err(refusal) = table.check(ADA, last) {
+                    let reason = refusal.0;
+                    return send(
+                        FromServer::Refused { room: Some(room), cseq: None, id: Some(id), reason }
+                            .text(),
+                    );
+                }
+                let complete = !self.manner.two_picks || actions.len() == 2;
+                let choices = table.choices(ADA).iter().map(|choice| json!(choice)).collect();
+                let question = table.question(ADA).map(|question| json!(question));
+                send(FromServer::Preview { room, id, complete, question, choices }.text())
+            }
+            FromClient::Leave { .. } | FromClient::Ping {} => true,
+        }
+    }
+
+    fn obey(
+        &mut self,
+        command: Command,
+        send: &mut dyn FnMut(String) -> bool,
+    ) -> Result<(), engine::Note> {
+        match command {
+            Command::Sit { .. } => self.seated = true,
+            Command::Ready { ready } => self.ready = ready,
+            Command::Promise { promise } => self.promise = json!({ "promise": promise }),
+            Command::Start => self.table = Some(jade(2, Value::Null, vec![])),
+            Command::Play { decision, .. } if decision != self.decisions => {
+                return Err(Refused::Stale { decision: self.decisions }.into());
+            }
+            Command::Play { actions, .. } => {
+                let last = &actions[actions.len() - 1..];
+                self.table.as_mut().unwrap().play(ADA, last, 0).map_err(|refusal| refusal.0)?;
+                self.decisions += 1;
+            }
+            Command::Undo => {
+                let everybody = engine::SeatSet::all(2);
+                let takeback = Takeback { agreed: everybody, revealed: true };
+                let table = self.table.as_mut().unwrap();
+                table.undo(ADA, takeback, 0).map_err(|refusal| refusal.0)?;
+                self.decisions += 1;
+            }
+            Command::Agree { .. } => self.undo = Value::Null,
+            Command::Concede => {
+                let table = self.table.as_mut().unwrap();
+                table.concede(ADA, 0).map_err(|refusal| refusal.0)?;
+            }
+            Command::Rematch => self.rematch = json!(NEXT),
+            Command::Say { text } => {
+                let line = self.say(ADA, &text);
+                let chat = Update {
+                    room: self.room,
+                    number: None,
+                    events: vec![],
+                    delta: None,
+                    chat: Some(line),
+                };
+                send(FromServer::Update(chat).text());
+                match text.as_str() {
+                    "undo" => self.undo = json!({ "seat": BOB, "agreed": [BOB] }),
+                    "end" => {
+                        let table = self.table.as_mut().unwrap();
+                        table.concede(BOB, 0).map_err(|refusal| refusal.0)?;
+                    }
+                    _ => {}
+                }
+            }
+            _ => return Err(Refused::NotHost.into()),
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, seat: Seat, text: &str) -> ChatLine {
+        let at = self.chat.len() as u64;
+        let line = ChatLine { from: person(seat), text: text.into(), at };
+        self.chat.push(line.clone());
+        line
+    }
+
+    /// Bob moves while it is his turn.
+    fn bob(&mut self) {
+        let Some(table) = self.table.as_mut().filter(|_| !self.manner.slow) else { return };
+        while matches!(table.status(), Status::Awaiting(seats) if seats.contains(BOB)) {
+            let batch = table.choose(BOB, "greedy", None).unwrap();
+            table.play(BOB, &batch, 0).unwrap();
+        }
+    }
+
+    fn events(&self, since: usize) -> Vec<Value> {
+        self.table.as_ref().map(|table| table.events(Viewer::Seat(ADA), since)).unwrap_or_default()
+    }
+
+    fn document(&self) -> Value {
+        let holder = |seat| json!({ "person": person(seat) });
+        let ada = if self.seated { holder(ADA) } else { json!("open") };
+        let outcome = self.table.as_ref().and_then(|table| match table.status() {
+            Status::Over(outcome) => Some(outcome),
+            Status::Awaiting(_) => None,
+        });
+        let phase = match (&self.table, &outcome) {
+            (None, _) => "waiting",
+            (Some(_), None) => "playing",
+            (Some(_), Some(_)) => "over",
+        };
+        let mut document = json!({ "room": {
+            "game": "jade", "options": null, "phase": phase, "host": person(ADA).id,
+            "seats": [
+                { "holder": ada, "ready": self.ready, "here": true },
+                { "holder": holder(BOB), "ready": true, "here": true },
+            ],
+            "listed": false, "locked": false, "spectators": "public", "clock": "none", "windows": "natural",
+            "seal": { "promise": "ab", "parts": [self.promise, {}] }, "watching": 0
+        } });
+        let room = &mut document["room"];
+        for (name, value) in [("undo", &self.undo), ("rematch", &self.rematch)] {
+            if !value.is_null() {
+                room[name] = value.clone();
+            }
+        }
+        if let Some(outcome) = &outcome {
+            room["outcome"] = json!(outcome);
+        }
+        if self.manner.slow && self.table.is_some() {
+            room["deadline"] = json!(NOW + 42_000);
+        }
+        if self.seated {
+            document["me"] = json!({ "seat": ADA, "decision": self.decisions });
+        }
+        if let Some(table) = &self.table {
+            document["game"] = json!({
+                "view": table.view(Viewer::Seat(ADA)),
+                "asked": table.asked(Viewer::Seat(ADA)),
+                "question": table.question(ADA),
+                "choices": table.choices(ADA),
+            });
+        }
+        document
+    }
+}
