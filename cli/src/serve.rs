@@ -172,7 +172,7 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
 }
 
 /// Until somebody presses Ctrl-C or the system asks to end.
-async fn wait_for_the_end() -> anyhow::Result<()> {
+pub(crate) async fn wait_for_the_end() -> anyhow::Result<()> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

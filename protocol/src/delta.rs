@@ -10,75 +10,227 @@
 //! [`between`] works on texts, because servers make millions of deltas and need no tree for it.
 
 use serde_json::{Map, Value};
+use std::fmt::Write as _;
 
 /// The delta that makes `new` out of `old`, both JSON without blanks; nothing if they are the same.
 pub fn between(old: &str, new: &str) -> Option<String> {
-    (old != new).then(|| change(old, new))
-}
-
-/// The delta for two values that differ, as short as this way of writing it gets.
-fn change(old: &str, new: &str) -> String {
-    let replaced = || format!("[{new}]");
-    let inside = match (old.as_bytes().first(), new.as_bytes().first()) {
-        (Some(b'{'), Some(b'{')) => object(old, new),
-        (Some(b'['), Some(b'[')) => list(old, new),
-        _ => None,
-    };
-    inside.filter(|inside| inside.len() < new.len() + 2).unwrap_or_else(replaced)
-}
-
-fn object(old: &str, new: &str) -> Option<String> {
-    let (old, new) = (fields(old)?, fields(new)?);
-    let mut out = String::from("{");
-    for (key, _) in &old {
-        if !new.iter().any(|(other, _)| other == key) {
-            push(&mut out, key, "[]");
-        }
+    if old == new {
+        return None;
     }
-    for (place, (key, value)) in new.iter().enumerate() {
-        // The same types write the same fields in the same order, so the place is nearly always right.
-        let same_place = old.get(place).filter(|(other, _)| other == key);
-        match same_place.or_else(|| old.iter().find(|(other, _)| other == key)) {
-            Some((_, before)) if before == value => {}
-            Some((_, before)) => push(&mut out, key, &change(before, value)),
-            None => push(&mut out, key, &format!("[{value}]")),
-        }
-    }
-    out.push('}');
+    let mut out = String::new();
+    change(old, new, &mut out);
     Some(out)
 }
 
-fn push(out: &mut String, quoted_key: &str, delta: &str) {
-    if out.len() > 1 {
-        out.push(',');
+/// Writes the delta for two values that differ, as short as this way of writing it gets.
+fn change(old: &str, new: &str, out: &mut String) {
+    let from = out.len();
+    let mut pair = Pair { old, new, same: (0, 0, 0) };
+    if pair.value(0, 0, out).is_none() {
+        out.truncate(from);
+        replace(new, out);
     }
-    out.push_str(quoted_key);
-    out.push(':');
-    out.push_str(delta);
 }
 
-fn list(old: &str, new: &str) -> Option<String> {
-    let (old, new) = (items(old)?, items(new)?);
-    let anew = made_anew(&old, &new);
-    if old.len() != new.len() {
-        return Some(anew);
+fn replace(new: &str, out: &mut String) {
+    out.push('[');
+    out.push_str(new);
+    out.push(']');
+}
+
+/// Two texts that are read side by side. Most of both is the same, and that is found by comparing many bytes at once;
+/// only one of the texts is then read to know where its values end.
+struct Pair<'a> {
+    old: &'a str,
+    new: &'a str,
+    /// From which places on the texts are the same, and for how long.
+    same: (usize, usize, usize),
+}
+
+/// Places just behind a value, in both texts.
+type Ends = (usize, usize);
+
+impl<'a> Pair<'a> {
+    /// Writes the delta for two values that differ and begin here; nothing if the texts are no JSON.
+    fn value(&mut self, at: usize, new_at: usize, out: &mut String) -> Option<Ends> {
+        let from = out.len();
+        let begin = (self.old.as_bytes().get(at)?, self.new.as_bytes().get(new_at)?);
+        let inside = match begin {
+            (b'{', b'{') => Some(self.object(at, new_at, out)?),
+            (b'[', b'[') => Some(self.list(at, new_at, out)?),
+            _ => None,
+        };
+        let (end, new_end) = match inside {
+            Some(ends) => ends,
+            None => (value_end(self.old.as_bytes(), at)?, value_end(self.new.as_bytes(), new_at)?),
+        };
+        let value = &self.new[new_at..new_end];
+        if inside.is_none() || out.len() - from >= value.len() + 2 {
+            out.truncate(from);
+            replace(value, out);
+        }
+        Some((end, new_end))
     }
-    let mut out = String::from("{");
-    for (place, (before, after)) in old.iter().zip(&new).enumerate() {
+
+    /// Just behind two values that are the same; nothing if they differ.
+    fn skip(&mut self, at: usize, new_at: usize) -> Option<Ends> {
+        let (since, new_since, length) = self.same;
+        let known = at >= since && at - since <= length && new_at == new_since + (at - since);
+        if !known {
+            let (old, new) = (self.old.as_bytes(), self.new.as_bytes());
+            self.same = (at, new_at, agreement(old.get(at..)?, new.get(new_at..)?));
+        }
+        let (since, _, length) = self.same;
+        let end = value_end(&self.old.as_bytes()[..since + length], at)?;
+        let new_end = new_at + (end - at);
+        // A number may go on in one of the texts.
+        let ends = |text: &str, at: usize| {
+            matches!(text.as_bytes().get(at), None | Some(b',' | b'}' | b']'))
+        };
+        (ends(self.old, end) && ends(self.new, new_end)).then_some((end, new_end))
+    }
+
+    fn object(&mut self, at: usize, new_at: usize, out: &mut String) -> Option<Ends> {
+        let mut change = Fields { out, first: true };
+        change.out.push('{');
+        let (mut at, mut new_at) = (at + 1, new_at + 1);
+        let ends = loop {
+            // The same types write the same fields in the same order, so the keys are nearly always the same.
+            let key = key(self.old, at).filter(|key| self.new[new_at..].starts_with(key));
+            let Some(key) = key else { break self.other_fields(at, new_at, &mut change)? };
+            let (value_at, new_value_at) = (at + key.len(), new_at + key.len());
+            (at, new_at) = match self.skip(value_at, new_value_at) {
+                Some(ends) => ends,
+                None => {
+                    change.key(key);
+                    self.value(value_at, new_value_at, change.out)?
+                }
+            };
+            let next = (self.old.as_bytes().get(at)?, self.new.as_bytes().get(new_at)?);
+            match next {
+                (b'}', b'}') => break (at + 1, new_at + 1),
+                (b',' | b'}', b',' | b'}') => {
+                    at += usize::from(*next.0 == b',');
+                    new_at += usize::from(*next.1 == b',');
+                }
+                _ => return None,
+            }
+        };
+        out.push('}');
+        Some(ends)
+    }
+
+    /// The rest of two objects, from where their fields are not the same.
+    fn other_fields(&mut self, at: usize, new_at: usize, change: &mut Fields<'_>) -> Option<Ends> {
+        let ((old, end), (new, new_end)) = (fields(self.old, at)?, fields(self.new, new_at)?);
+        for (key, _) in &old {
+            if !new.iter().any(|(other, _)| other == key) {
+                change.key(key);
+                change.out.push_str("[]");
+            }
+        }
+        for (key, value) in &new {
+            match old.iter().find(|(other, _)| other == key) {
+                Some((_, before)) if before == value => {}
+                Some((_, before)) => {
+                    change.key(key);
+                    self::change(before, value, change.out);
+                }
+                None => {
+                    change.key(key);
+                    replace(value, change.out);
+                }
+            }
+        }
+        Some((end, new_end))
+    }
+
+    fn list(&mut self, at: usize, new_at: usize, out: &mut String) -> Option<Ends> {
+        let (mut at, mut new_at) = (at + 1, new_at + 1);
+        // Items at the front that stay need not be looked at.
+        let mut head = 0;
+        while let Some((end, new_end)) = self.skip(at, new_at)
+            && self.old.as_bytes().get(end) == Some(&b',')
+            && self.new.as_bytes().get(new_end) == Some(&b',')
+        {
+            (at, new_at) = (end + 1, new_end + 1);
+            head += 1;
+        }
+        let ((old, end), (new, new_end)) = (items(self.old, at)?, items(self.new, new_at)?);
+        let from = out.len();
+        if old.len() != new.len() {
+            made_anew(head, &old, &new, out);
+            return Some((end, new_end));
+        }
+        in_place(head, &old, &new, out);
+        if has_moved(&old, &new) {
+            let length = out.len() - from;
+            let mut anew = String::new();
+            made_anew(head, &old, &new, &mut anew);
+            if anew.len() < length {
+                out.truncate(from);
+                out.push_str(&anew);
+            }
+        }
+        Some((end, new_end))
+    }
+}
+
+/// How many bytes two texts begin with that are the same.
+fn agreement(old: &[u8], new: &[u8]) -> usize {
+    const STEP: usize = 32;
+    let steps = old.chunks_exact(STEP).zip(new.chunks_exact(STEP));
+    let same = steps.take_while(|(old, new)| old == new).count() * STEP;
+    let rest = old[same..].iter().zip(&new[same..]);
+    same + rest.take_while(|(old, new)| old == new).count()
+}
+
+/// The fields of an object that is being written.
+struct Fields<'a> {
+    out: &'a mut String,
+    first: bool,
+}
+
+impl Fields<'_> {
+    /// Goes on with a key, with its quotes and colon.
+    fn key(&mut self, key: &str) {
+        if !std::mem::take(&mut self.first) {
+            self.out.push(',');
+        }
+        self.out.push_str(key);
+    }
+}
+
+/// Writes what has changed in items behind so many others, each in its place.
+fn in_place(head: usize, old: &[&str], new: &[&str], out: &mut String) {
+    let mut change = Fields { out, first: true };
+    change.out.push('{');
+    for (place, (before, after)) in old.iter().zip(new).enumerate() {
         if before != after {
-            push(&mut out, &format!("\"{place}\""), &change(before, after));
+            change.key(&format!("\"{}\":", head + place));
+            self::change(before, after, change.out);
         }
     }
-    out.push('}');
-    Some(if out.len() <= anew.len() { out } else { anew })
+    change.out.push('}');
 }
 
 /// How far ahead an old item is looked for; lists of actions and cards keep their order.
 const LOOK: usize = 64;
 
-/// The whole list as a list of items.
-fn made_anew(old: &[&str], new: &[&str]) -> String {
-    let mut out = Items { text: String::from("{\"*\":["), run: None };
+/// Whether an item is now in another place, of two lists with the same length.
+fn has_moved(old: &[&str], new: &[&str]) -> bool {
+    let changed = new.iter().enumerate().filter(|(place, item)| old[*place] != **item);
+    let mut changed = changed.skip_while(|(place, item)| {
+        let near = old.iter().skip(place.saturating_sub(LOOK)).take(2 * LOOK);
+        !near.into_iter().any(|before| before == *item)
+    });
+    changed.next().is_some()
+}
+
+/// Writes the whole list as a list of items: so many that stay, and these.
+fn made_anew(head: usize, old: &[&str], new: &[&str], out: &mut String) {
+    out.push_str("{\"*\":[");
+    let mut items = Items { out, first: true, run: (head > 0).then(|| (0, head - 1)) };
     let mut next = 0;
     // New items that have found no old one yet, to be paired with the old ones that are skipped.
     let mut waiting: Vec<&str> = Vec::new();
@@ -86,32 +238,31 @@ fn made_anew(old: &[&str], new: &[&str]) -> String {
         let ahead = old.iter().skip(next).take(LOOK).position(|before| before == item);
         match ahead {
             Some(skipped) => {
-                out.changed(&old[next..next + skipped], next, &waiting);
+                items.changed(&old[next..next + skipped], head + next, &waiting);
                 waiting.clear();
-                out.kept(next + skipped);
+                items.kept(head + next + skipped);
                 next += skipped + 1;
             }
             None => waiting.push(item),
         }
     }
-    out.changed(&old[next.min(old.len())..], next, &waiting);
-    out.end_run();
-    out.text.push_str("]}");
-    out.text
+    items.changed(&old[next.min(old.len())..], head + next, &waiting);
+    items.end_run();
+    out.push_str("]}");
 }
 
-struct Items {
-    text: String,
+struct Items<'a> {
+    out: &'a mut String,
+    first: bool,
     /// The first and last place of old items that follow each other.
     run: Option<(usize, usize)>,
 }
 
-impl Items {
-    fn item(&mut self, text: &str) {
-        if !self.text.ends_with('[') {
-            self.text.push(',');
+impl Items<'_> {
+    fn next(&mut self) {
+        if !std::mem::take(&mut self.first) {
+            self.out.push(',');
         }
-        self.text.push_str(text);
     }
 
     fn kept(&mut self, place: usize) {
@@ -125,11 +276,13 @@ impl Items {
     }
 
     fn end_run(&mut self) {
-        match self.run.take() {
-            Some((first, last)) if first == last => self.item(&first.to_string()),
-            Some((first, last)) => self.item(&format!("\"{first}-{last}\"")),
-            None => {}
-        }
+        let Some((first, last)) = self.run.take() else { return };
+        self.next();
+        // Writing into a string cannot fail.
+        let _ = match first == last {
+            true => write!(self.out, "{first}"),
+            false => write!(self.out, "\"{first}-{last}\""),
+        };
     }
 
     /// New items where old ones were: each is the change of the old one in its place, or itself.
@@ -139,84 +292,99 @@ impl Items {
         }
         self.end_run();
         for (place, item) in new.iter().enumerate() {
-            let whole = format!("[{item}]");
-            let change = old.get(place).map(|before| {
-                let delta = change(before, item);
-                format!("{{\"{}\":{delta}}}", from + place)
-            });
-            match change {
-                Some(change) if change.len() < whole.len() => self.item(&change),
-                _ => self.item(&whole),
+            self.next();
+            let begin = self.out.len();
+            if let Some(before) = old.get(place) {
+                let _ = write!(self.out, "{{\"{}\":", from + place);
+                change(before, item, self.out);
+                self.out.push('}');
+            }
+            let length = self.out.len() - begin;
+            if length == 0 || length >= item.len() + 2 {
+                self.out.truncate(begin);
+                replace(item, self.out);
             }
         }
     }
 }
 
-/// The fields of an object: keys with their quotes, and values.
-fn fields(object: &str) -> Option<Vec<(&str, &str)>> {
-    let inside = object.strip_prefix('{')?.strip_suffix('}')?;
-    let mut found = Vec::new();
-    let mut at = 0;
-    while at < inside.len() {
-        let key = value_end(inside, at)?;
-        let value = value_end(inside, key + 1)?;
-        found.push((&inside[at..key], &inside[key + 1..value]));
-        at = value + 1;
-    }
-    Some(found)
+/// The key that begins here, with its quotes and colon; nothing where an object ends.
+fn key(text: &str, at: usize) -> Option<&str> {
+    let bytes = text.as_bytes();
+    bytes.get(at).filter(|first| **first == b'"')?;
+    let end = string_end(bytes, at)?;
+    (bytes.get(end) == Some(&b':')).then(|| &text[at..=end])
 }
 
-/// The items of a list.
-fn items(list: &str) -> Option<Vec<&str>> {
-    let inside = list.strip_prefix('[')?.strip_suffix(']')?;
+/// The fields of an object from the one that begins here: keys as `key` gives them, and values; and just behind all.
+fn fields(text: &str, mut at: usize) -> Option<(Vec<(&str, &str)>, usize)> {
     let mut found = Vec::new();
-    let mut at = 0;
-    while at < inside.len() {
-        let end = value_end(inside, at)?;
-        found.push(&inside[at..end]);
-        at = end + 1;
+    while let Some(key) = key(text, at) {
+        let value = at + key.len();
+        let end = value_end(text.as_bytes(), value)?;
+        found.push((key, &text[value..end]));
+        at = end + usize::from(text.as_bytes().get(end) == Some(&b','));
     }
-    Some(found)
+    (text.as_bytes().get(at) == Some(&b'}')).then_some((found, at + 1))
+}
+
+/// The items of a list from the one that begins here, and just behind all.
+fn items(text: &str, mut at: usize) -> Option<(Vec<&str>, usize)> {
+    let mut found = Vec::new();
+    while text.as_bytes().get(at).is_some_and(|first| *first != b']') {
+        let end = value_end(text.as_bytes(), at)?;
+        found.push(&text[at..end]);
+        at = end + usize::from(text.as_bytes().get(end) == Some(&b','));
+    }
+    (text.as_bytes().get(at) == Some(&b']')).then_some((found, at + 1))
 }
 
 /// Where the value that begins at `from` ends; nothing if the text is no JSON.
-fn value_end(text: &str, from: usize) -> Option<usize> {
-    let bytes = text.as_bytes();
+fn value_end(bytes: &[u8], from: usize) -> Option<usize> {
+    match bytes.get(from)? {
+        b'"' => string_end(bytes, from),
+        b'{' | b'[' => inside_end(bytes, from),
+        _ => {
+            let mut rest = bytes[from..].iter();
+            let length = rest.position(|byte| matches!(byte, b',' | b':' | b'}' | b']'));
+            let end = length.map_or(bytes.len(), |length| from + length);
+            (end > from).then_some(end)
+        }
+    }
+}
+
+/// Just behind the bracket that closes this one.
+fn inside_end(bytes: &[u8], bracket: usize) -> Option<usize> {
     let mut depth = 0usize;
-    let mut at = from;
-    while at < bytes.len() {
-        match bytes[at] {
+    let mut at = bracket;
+    loop {
+        match bytes.get(at)? {
             b'"' => {
                 at = string_end(bytes, at)?;
-                if depth == 0 {
-                    return Some(at);
-                }
                 continue;
             }
             b'{' | b'[' => depth += 1,
             b'}' | b']' => {
-                depth = depth.checked_sub(1)?;
+                depth -= 1;
                 if depth == 0 {
                     return Some(at + 1);
                 }
             }
-            b',' | b':' if depth == 0 => return Some(at),
             _ => {}
         }
         at += 1;
     }
-    (depth == 0 && at > from).then_some(at)
 }
 
 /// Just behind the closing quote.
 fn string_end(bytes: &[u8], quote: usize) -> Option<usize> {
     let mut at = quote + 1;
     loop {
-        match bytes.get(at)? {
-            b'"' => return Some(at + 1),
-            b'\\' => at += 2,
-            _ => at += 1,
+        at += bytes.get(at..)?.iter().position(|byte| matches!(byte, b'"' | b'\\'))?;
+        if bytes[at] == b'"' {
+            return Some(at + 1);
         }
+        at += 2;
     }
 }
 
@@ -427,6 +595,59 @@ mod tests {
         for _ in 0..20_000 {
             let (old, new) = (any(&mut luck, 4), any(&mut luck, 4));
             check(old, new);
+        }
+    }
+
+    #[test]
+    fn values_that_begin_alike_are_told_apart() {
+        check(json!({"a": 1, "b": 2}), json!({"a": 12, "b": 2}));
+        check(json!({"a": 12}), json!({"a": 1}));
+        check(json!([1, 12, 1]), json!([12, 1, 1]));
+        // These letters share their first byte.
+        check(json!({"a": "xé", "b": "é"}), json!({"a": "xè", "b": "é"}));
+        check(json!(["中文", "é"]), json!(["中方", "é"]));
+        check(json!({"a": {"b": [true]}, "c": 1}), json!({"a": {"b": [true, true]}, "d": 1}));
+        check(json!({"a": 1, "c": 3}), json!({"a": 1, "b": 2, "c": 3}));
+    }
+
+    /// Changes something somewhere inside.
+    fn touch(value: &mut Value, luck: &mut u64) {
+        let place = any(luck, 0).to_string().len() % 4;
+        match value {
+            Value::Array(items) if !items.is_empty() => {
+                let place = place % items.len();
+                touch(&mut items[place], luck);
+            }
+            Value::Object(fields) if !fields.is_empty() => {
+                let place = place % fields.len();
+                fields.values_mut().nth(place).into_iter().for_each(|field| touch(field, luck));
+            }
+            other => *other = any(luck, 2),
+        }
+    }
+
+    #[test]
+    fn any_value_can_change_a_little() {
+        let mut luck = 3;
+        for _ in 0..20_000 {
+            let old = any(&mut luck, 5);
+            let mut new = old.clone();
+            touch(&mut new, &mut luck);
+            touch(&mut new, &mut luck);
+            check(old, new);
+        }
+    }
+
+    #[test]
+    fn texts_that_are_no_json_are_replaced_and_never_panic() {
+        let old = r#"{"é":["中",{"a":1}],"b":"\\é","c":{}}"#;
+        for new in [r#"{"é":["方",{"a":2}],"b":"\\è","c":[]}"#, old, "", "{", r#"{"é"é"#, "[1,"]
+        {
+            for at in (0..=old.len()).filter(|at| old.is_char_boundary(*at)) {
+                for (old, new) in [(&old[..at], new), (&old[at..], new), (new, &old[at..])] {
+                    assert_eq!(between(old, new).is_none(), old == new, "{old} {new}");
+                }
+            }
         }
     }
 

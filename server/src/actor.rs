@@ -8,7 +8,7 @@ mod show;
 use show::{Looker, Stream};
 
 use crate::app::App;
-use crate::bus::{ConnectionId, ToRoom};
+use crate::bus::{ConnectionId, Joining, ToRoom};
 use crate::room::{Broken, Deed, Gist, Room, Source};
 use crate::{rooms, thinking};
 use engine::Refusal;
@@ -240,7 +240,8 @@ impl Actor {
 
     async fn hear(&mut self, message: ToRoom) -> Result<(), Stop> {
         match message {
-            ToRoom::Join { from, who, client, password, since, through } => {
+            ToRoom::Join(joining) => {
+                let Joining { from, who, client, password, since, through } = *joining;
                 let may = self.room.opens_to(who.id, password.as_deref());
                 match may.and_then(|()| self.room.eyes(who.id, through)) {
                     Ok(eyes) => {
@@ -450,7 +451,7 @@ impl Actor {
 /// Answers a message to a room that is not there.
 fn refuse(app: &App, room: RoomId, message: &ToRoom, refusal: &Refusal) {
     let (from, cseq, id) = match message {
-        ToRoom::Join { from, .. } => (*from, None, None),
+        ToRoom::Join(joining) => (joining.from, None, None),
         ToRoom::Do { from, cseq, .. } => (*from, Some(*cseq), None),
         ToRoom::Preview { from, id, .. } => (*from, None, Some(*id)),
         ToRoom::Leave { .. } | ToRoom::Wake => return,

@@ -17,17 +17,22 @@ pub type Frame = Utf8Bytes;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ConnectionId(pub u64);
 
-/// What a room hears.
+/// Somebody who wants to look at a room.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Joining {
+    pub from: ConnectionId,
+    pub who: Person,
+    /// The name under which its commands are numbered.
+    pub client: String,
+    pub password: Option<String>,
+    pub since: usize,
+    pub through: Option<engine::Seat>,
+}
+
+/// What a room hears. Rooms have a queue of these, so they are small.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ToRoom {
-    Join {
-        from: ConnectionId,
-        who: Person,
-        client: String,
-        password: Option<String>,
-        since: usize,
-        through: Option<engine::Seat>,
-    },
+    Join(Box<Joining>),
     Leave {
         from: ConnectionId,
     },

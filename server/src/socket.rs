@@ -2,7 +2,7 @@
 
 use crate::actor::HEARTBEAT;
 use crate::app::App;
-use crate::bus::{ConnectionId, Frame, ToRoom};
+use crate::bus::{ConnectionId, Frame, Joining, ToRoom};
 use crate::{limits, people};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use protocol::{FromClient, FromServer, Person, Refused, RoomId};
@@ -136,36 +136,37 @@ impl Client {
                 return Ok(());
             }
         };
-        match (message, self.who.clone()) {
-            (FromClient::Hello { version, token, client }, None) => {
-                return self.hello(version, &token, &client).await;
-            }
-            (FromClient::Hello { .. }, Some(_)) => self.refuse(text, Refused::HelloOnce),
-            (_, None) => return Err(End::Closed(close_code::POLICY, "hello first")),
-            (FromClient::Ping {}, _) => self.app.say(self.id, &FromServer::Pong {}),
-            (FromClient::Join { room, password, since, through }, Some((who, client))) => {
+        let Some((who, client)) = &self.who else {
+            return match message {
+                FromClient::Hello { version, token, client } => {
+                    self.hello(version, &token, &client).await
+                }
+                _ => Err(End::Closed(close_code::POLICY, "hello first")),
+            };
+        };
+        let from = self.id;
+        match message {
+            FromClient::Hello { .. } => self.refuse(text, Refused::HelloOnce),
+            FromClient::Ping {} => self.app.say(from, &FromServer::Pong {}),
+            FromClient::Join { room, password, since, through } => {
                 if self.rooms.len() >= ROOMS && !self.rooms.contains(&room) {
                     self.refuse(text, Refused::TooMany { most: ROOMS });
                     return Ok(());
                 }
+                let (who, client) = (who.clone(), client.clone());
+                let joining = Joining { from, who, client, password, since, through };
                 self.rooms.insert(room);
-                let from = self.id;
-                self.to_room(
-                    room,
-                    text,
-                    ToRoom::Join { from, who, client, password, since, through },
-                );
+                self.to_room(room, text, ToRoom::Join(Box::new(joining)));
             }
-            (FromClient::Leave { room }, _) => {
+            FromClient::Leave { room } => {
                 self.rooms.remove(&room);
-                self.app.to_room(room, ToRoom::Leave { from: self.id });
-                self.app.say(self.id, &FromServer::Left { room, reason: "asked".into() });
+                self.app.to_room(room, ToRoom::Leave { from });
+                self.app.say(from, &FromServer::Left { room, reason: "asked".into() });
             }
-            (FromClient::Do { room, cseq, command }, _) => {
-                self.to_joined(room, text, ToRoom::Do { from: self.id, cseq, command });
+            FromClient::Do { room, cseq, command } => {
+                self.to_joined(room, text, ToRoom::Do { from, cseq, command });
             }
-            (FromClient::Preview { room, decision, actions, id }, _) => {
-                let from = self.id;
+            FromClient::Preview { room, decision, actions, id } => {
                 self.to_joined(room, text, ToRoom::Preview { from, id, decision, actions });
             }
         }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::task::JoinSet;
 use tokio::time::{Instant, timeout};
 
 /// The longest that a bot may take for one decision, waiting for its turn included.
@@ -26,19 +26,17 @@ pub(crate) struct Thinking {
 /// The bots of one room that are at it.
 pub(crate) struct Thoughts {
     app: Arc<App>,
-    send: mpsc::UnboundedSender<Thinking>,
-    done: mpsc::UnboundedReceiver<Thinking>,
-    running: usize,
+    /// Most rooms have no bots, and then this is next to nothing.
+    running: JoinSet<Thinking>,
 }
 
 impl Thoughts {
     pub(crate) fn new(app: &Arc<App>) -> Self {
-        let (send, done) = mpsc::unbounded_channel();
-        Thoughts { app: app.clone(), send, done, running: 0 }
+        Thoughts { app: app.clone(), running: JoinSet::new() }
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.running == 0
+        self.running.is_empty()
     }
 
     /// Lets a bot think.
@@ -49,9 +47,8 @@ impl Thoughts {
         spend: Spend,
         thought: Box<dyn Thought>,
     ) {
-        self.running += 1;
-        let (send, thinkers) = (self.send.clone(), self.app.thinkers.clone());
-        tokio::spawn(async move {
+        let thinkers = self.app.thinkers.clone();
+        self.running.spawn(async move {
             let thinking = async {
                 let permit = thinkers.acquire_owned().await.ok()?;
                 let run = tokio::task::spawn_blocking(move || {
@@ -69,20 +66,16 @@ impl Thoughts {
                     (None, None)
                 }
             };
-            // Without a receiver the room is gone, and nobody waits for the answer.
-            let _ = send.send(Thinking { seat, decision, answer, kept });
+            Thinking { seat, decision, answer, kept }
         });
     }
 
     /// The next bot that has thought.
     pub(crate) async fn next(&mut self) -> Thinking {
-        match self.done.recv().await {
-            Some(thinking) => {
-                self.running -= 1;
-                thinking
-            }
-            // Cannot be: a sender is kept here.
-            None => std::future::pending().await,
+        match self.running.join_next().await {
+            Some(Ok(thinking)) => thinking,
+            // Nobody thinks; and a crash of a bot is caught above.
+            Some(Err(_)) | None => std::future::pending().await,
         }
     }
 }

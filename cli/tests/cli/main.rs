@@ -4,6 +4,7 @@
 
 mod arena;
 mod data;
+mod load;
 mod measure;
 mod program;
 mod saved;

@@ -5,6 +5,9 @@ use crate::bus::ConnectionId;
 use crate::room::{Eyes, Presence};
 use protocol::{Beat, FromServer, Person, Snapshot, Update, delta};
 
+/// How many bytes a document may take more than it needs.
+const SLACK: usize = 512;
+
 /// Somebody who looks at the room through a connection.
 pub(super) struct Looker {
     pub(super) who: Person,
@@ -39,7 +42,10 @@ impl Actor {
             let delta = delta.unwrap_or_default();
             let frame = Update::text(self.id, number, &events, &delta);
             self.app.show(&stream.to, frame.into());
-            document.shrink_to_fit();
+            // To give back a little costs more than it brings.
+            if document.capacity() > document.len() + SLACK {
+                document.shrink_to_fit();
+            }
             stream.document = document;
             stream.checksum = None;
         }

@@ -2,7 +2,7 @@
 //! are shown and when.
 
 use crate::app::App;
-use crate::bus::{ConnectionId, ToRoom};
+use crate::bus::{ConnectionId, Joining, ToRoom};
 use crate::clock::Wall;
 use crate::room::{Earlier, Opened};
 use crate::rooms;
@@ -151,7 +151,8 @@ pub(super) struct Client {
 impl Client {
     fn say_join(&self, who: Person, since: usize, through: Option<Seat>) {
         let client = format!("c{}", self.number);
-        let join = ToRoom::Join { from: self.id, who, client, password: None, since, through };
+        let joining = Joining { from: self.id, who, client, password: None, since, through };
+        let join = ToRoom::Join(Box::new(joining));
         assert!(self.app.to_room(self.room, join));
     }
 
