@@ -380,7 +380,7 @@ fn inside_end(bytes: &[u8], bracket: usize) -> Option<usize> {
 fn string_end(bytes: &[u8], quote: usize) -> Option<usize> {
     let mut at = quote + 1;
     loop {
-        at += bytes.get(at..)?.iter().position(|byte| matches!(byte, b'"' | b'\\'))?;
+        at += memchr::memchr2(b'"', b'\\', bytes.get(at..)?)?;
         if bytes[at] == b'"' {
             return Some(at + 1);
         }

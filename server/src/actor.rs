@@ -52,6 +52,8 @@ pub(crate) struct Actor {
     /// The last command of each client that was kept.
     clients: HashMap<String, u64>,
     lookers: BTreeMap<ConnectionId, Looker>,
+    /// The part of the document that all have been shown.
+    shown: String,
     streams: Vec<Stream>,
     /// Since when people at the table are not connected.
     away: BTreeMap<PersonId, u64>,
@@ -182,6 +184,7 @@ impl Actor {
             seq: entries.len() as u64,
             clients,
             lookers: BTreeMap::new(),
+            shown: String::new(),
             streams: Vec::new(),
             away,
             kept_wake: row.wake_at,

@@ -5,9 +5,6 @@ use crate::bus::ConnectionId;
 use crate::room::{Eyes, Presence};
 use protocol::{Beat, FromServer, Person, Snapshot, Update, delta};
 
-/// How many bytes a document may take more than it needs.
-const SLACK: usize = 512;
-
 /// Somebody who looks at the room through a connection.
 pub(super) struct Looker {
     pub(super) who: Person,
@@ -17,36 +14,73 @@ pub(super) struct Looker {
     pub(super) eyes: Eyes,
 }
 
-/// What everybody with the same eyes is shown.
+/// What everybody with the same eyes is shown. Of the document it keeps what is not the same for all eyes.
 pub(super) struct Stream {
     eyes: Eyes,
     to: Vec<ConnectionId>,
-    /// What they have.
-    document: String,
-    /// Its checksum, once a heartbeat has asked for it.
+    /// What is only for the one in a seat; empty for others.
+    me: String,
+    /// The match; empty before it is dealt.
+    game: String,
+    /// The checksum of the document, once a heartbeat has asked for it.
     checksum: Option<String>,
+}
+
+impl Stream {
+    /// The whole document, given the part that all have.
+    fn document(&self, info: &str) -> String {
+        let mut document = format!("{{\"room\":{info}");
+        for (name, part) in [("me", &self.me), ("game", &self.game)] {
+            if !part.is_empty() {
+                document.push_str(&format!(",\"{name}\":{part}"));
+            }
+        }
+        document.push('}');
+        document
+    }
+}
+
+/// How a part of the document changes that may come or go.
+fn change(old: &str, new: &str) -> Option<String> {
+    match (old.is_empty(), new.is_empty()) {
+        (true, true) => None,
+        (true, false) => Some(format!("[{new}]")),
+        (false, true) => Some("[]".to_owned()),
+        (false, false) => delta::between(old, new),
+    }
 }
 
 impl Actor {
     /// Shows everything that has changed since it was last shown.
     pub(super) fn publish(&mut self) {
         let info = self.info();
+        let room = delta::between(&self.shown, &info);
+        self.shown = info;
         for stream in &mut self.streams {
             let (number, events) = self.room.take_fresh(stream.eyes);
-            let mut document = String::with_capacity(stream.document.len() + 256);
-            self.room.document(stream.eyes, &info, &mut document);
-            let delta = delta::between(&stream.document, &document);
-            if events.is_empty() && delta.is_none() {
+            let (me, game) = (self.room.mine_text(stream.eyes), self.room.game_text(stream.eyes));
+            let parts = [
+                ("room", room.clone()),
+                ("me", change(&stream.me, &me)),
+                ("game", change(&stream.game, &game)),
+            ];
+            let mut delta = String::new();
+            for (name, part) in parts {
+                if let Some(part) = part {
+                    let before = if delta.is_empty() { '{' } else { ',' };
+                    delta.push_str(&format!("{before}\"{name}\":{part}"));
+                }
+            }
+            if !delta.is_empty() {
+                delta.push('}');
+            } else if events.is_empty() {
                 continue;
             }
-            let delta = delta.unwrap_or_default();
             let frame = Update::text(self.id, number, &events, &delta);
             self.app.show(&stream.to, frame.into());
-            // To give back a little costs more than it brings.
-            if document.capacity() > document.len() + SLACK {
-                document.shrink_to_fit();
-            }
-            stream.document = document;
+            // A copy of the right size: the texts stay, and there are thousands of them.
+            stream.me.clone_from(&me);
+            stream.game = game.as_str().to_owned();
             stream.checksum = None;
         }
         // Nobody looks through the other eyes; who comes later gets it all at once.
@@ -76,16 +110,16 @@ impl Actor {
         let place = match self.streams.iter().position(|stream| stream.eyes == eyes) {
             Some(place) => place,
             None => {
-                let mut document = String::new();
-                self.room.document(eyes, &self.info(), &mut document);
-                self.streams.push(Stream { eyes, to: Vec::new(), document, checksum: None });
+                let (me, game) = (self.room.mine_text(eyes), self.room.game_text(eyes));
+                self.streams.push(Stream { eyes, to: Vec::new(), me, game, checksum: None });
                 self.streams.len() - 1
             }
         };
         let (number, events) = self.room.told(eyes, since);
         let chat = self.room.chat(looker.who.id);
         let stream = &mut self.streams[place];
-        let frame = Snapshot::text(self.id, number, &events, &stream.document, &chat);
+        let document = stream.document(&self.shown);
+        let frame = Snapshot::text(self.id, number, &events, &document, &chat);
         stream.to.push(connection);
         self.app.show(&[connection], frame.into());
     }
@@ -144,12 +178,16 @@ impl Actor {
     pub(super) fn beat(&mut self) {
         let now = self.app.now();
         for stream in &mut self.streams {
-            let checksum = stream.checksum.get_or_insert_with(|| {
-                let document = serde_json::from_str(&stream.document).unwrap_or_default();
-                delta::checksum(&document)
-            });
+            let checksum = match stream.checksum.take() {
+                Some(checksum) => checksum,
+                None => {
+                    let document = serde_json::from_str(&stream.document(&self.shown));
+                    delta::checksum(&document.unwrap_or_default())
+                }
+            };
             let number = self.room.heard(stream.eyes);
             let beat = Beat { room: self.id, number, checksum: checksum.clone() };
+            stream.checksum = Some(checksum);
             let frame = FromServer::Heartbeat { now, rooms: vec![beat] }.text();
             self.app.show(&stream.to, frame.into());
         }

@@ -166,20 +166,24 @@ impl Room {
         }
     }
 
-    /// Writes the document for some eyes, given the room's part of it as text.
-    pub(crate) fn document(&self, eyes: Eyes, info: &str, out: &mut String) {
-        out.push_str("{\"room\":");
-        out.push_str(info);
-        if let Eyes::Now(Viewer::Seat(seat)) = eyes {
-            out.push_str(",\"me\":");
+    /// What of the document is only for the one in a seat, as text; nothing for other eyes.
+    pub(crate) fn mine_text(&self, eyes: Eyes) -> String {
+        match eyes {
             // Plain data always has a JSON form.
-            out.push_str(&serde_json::to_string(&self.mine(seat)).unwrap_or_default());
+            Eyes::Now(Viewer::Seat(seat)) => {
+                serde_json::to_string(&self.mine(seat)).unwrap_or_default()
+            }
+            _ => String::new(),
         }
+    }
+
+    /// The match as some eyes see it, as text; nothing before it is dealt.
+    pub(crate) fn game_text(&self, eyes: Eyes) -> String {
+        let mut text = String::new();
         if let Some((table, viewer)) = self.seen_by(eyes) {
-            out.push_str(",\"game\":");
-            table.sight(viewer, out);
+            table.sight(viewer, &mut text);
         }
-        out.push('}');
+        text
     }
 
     /// The match as some eyes see it.
