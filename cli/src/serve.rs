@@ -107,6 +107,7 @@ impl Given {
             messages_per_second: self.messages_per_second.unwrap_or(usual.messages_per_second),
             requests_per_minute: self.requests_per_minute.unwrap_or(usual.requests_per_minute),
             bot_delay: (usual.bot_delay.0.min(most), most),
+            ..usual
         })
     }
 }

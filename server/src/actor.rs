@@ -29,6 +29,8 @@ const IDLE: u64 = 300_000;
 /// After how long without a connection somebody counts as away, in seconds.
 const AWAY: u32 = 60;
 
+/// The span in which one can say only so much, in milliseconds.
+const TALK: u64 = 10_000;
 /// How long a room rests after the store has failed, in milliseconds.
 const REST: u64 = 1_000;
 /// The most entries of a room, moves of the match excepted.
@@ -296,6 +298,12 @@ impl Actor {
                 Ok(()) => self.room.command(&who, command, now),
                 Err(refusal) => Err(refusal),
             },
+            Command::Say { .. }
+                if self.room.said_since(who.id, now.saturating_sub(TALK))
+                    >= self.app.settings.sayings =>
+            {
+                Err(Refused::TooFast.into())
+            }
             command => self.room.command(&who, command, now),
         };
         match decided {

@@ -20,6 +20,8 @@ pub struct Settings {
     pub messages_per_second: u32,
     /// How many requests for new guests, logins and rooms one address may make a minute.
     pub requests_per_minute: u32,
+    /// How much one person can say in a room in ten seconds; at most 50.
+    pub sayings: usize,
     /// How long bots pretend to think, at least and at most, in milliseconds.
     pub bot_delay: (u64, u64),
 }
@@ -35,6 +37,7 @@ impl Default for Settings {
             connections_per_address: 500,
             messages_per_second: 100,
             requests_per_minute: 120,
+            sayings: 8,
             bot_delay: (400, 1_200),
         }
     }

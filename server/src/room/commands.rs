@@ -8,8 +8,6 @@ use texts::clean;
 
 /// The longest thing one can say at once, in characters.
 const LONGEST_SAYING: usize = 300;
-/// How much one can say in so many milliseconds.
-const SAYINGS: (usize, u64) = (8, 10_000);
 /// The most cards in a standing order, and the most people one can mute.
 const MOST: usize = 100;
 
@@ -34,7 +32,7 @@ impl Room {
                 self.host(who)?;
                 Ok(Deed::Closed)
             }
-            Command::Say { text } => self.say(who, &text, now),
+            Command::Say { text } => self.say(who, &text),
             Command::Mute { person, muted } => self.mute(who, person, muted),
             Command::Stand => {
                 let seat = self.seated_before(who)?;
@@ -205,12 +203,13 @@ impl Room {
         Ok(Deed::Revealed { seat, value })
     }
 
-    fn say(&self, who: &Person, text: &str, now: u64) -> Result<Deed, Refusal> {
-        let (most, span) = SAYINGS;
-        let lately = |line: &ChatLine| line.from.id == who.id && line.at + span > now;
-        if self.chat.iter().filter(|(_, line)| lately(line)).count() >= most {
-            return Err(Refused::TooFast.into());
-        }
+    /// How much somebody has said since a moment, as far as it is kept.
+    pub(crate) fn said_since(&self, who: PersonId, since: u64) -> usize {
+        let his = |line: &ChatLine| line.from.id == who && line.at > since;
+        self.chat.iter().filter(|(_, line)| his(line)).count()
+    }
+
+    fn say(&self, who: &Person, text: &str) -> Result<Deed, Refusal> {
         let cleaned = clean(text);
         if cleaned.is_empty() || cleaned.chars().count() > LONGEST_SAYING {
             return Err(Refused::BadText { most: LONGEST_SAYING }.into());

@@ -25,6 +25,8 @@ pub fn settings(folder: &Path) -> Settings {
         messages_per_second: 10_000,
         requests_per_minute: 100_000,
         bot_delay: (0, 10),
+        // Tests talk a lot.
+        sayings: usize::MAX,
         ..Settings::default()
     }
 }

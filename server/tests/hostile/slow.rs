@@ -107,7 +107,9 @@ async fn who_never_reads_is_cut_off_and_the_others_miss_nothing() {
         talker.done(Command::Say { text }).await;
         slowest = slowest.max(begun.elapsed());
         said += 1;
-        assert!(said < 20_000, "nobody was cut off");
+        assert!(said < 15_000, "nobody was cut off");
+        // It takes ten seconds until a message counts as one that cannot be sent.
+        tokio::time::sleep(Duration::from_millis(2)).await;
     }
     talker.done(Command::Say { text: "the end".into() }).await;
     let watcher = listening.await.unwrap();
