@@ -88,7 +88,8 @@ fn main() -> ExitCode {
 
 fn run(line: CommandLine) -> anyhow::Result<()> {
     match line.command {
-        None => serve::Serve::default().run(),
+        // Read as if it had been typed, so that the environment counts.
+        None => run(CommandLine::try_parse_from(["onetable", "serve"])?),
         Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Open(open)) => open.run(),

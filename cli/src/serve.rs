@@ -15,7 +15,7 @@ use texts::Texts;
 /// Each setting can be given as a flag, as an environment variable, or in a file; a flag goes before a variable,
 /// a variable before the file. The file is onetable.toml in the current folder, or what --config names; its keys are the
 /// names of the flags with _ for -.
-#[derive(Args, Default)]
+#[derive(Args)]
 pub(crate) struct Serve {
     /// A file with settings; onetable.toml if there is one
     #[arg(long, value_name = "FILE", env = "ONETABLE_CONFIG")]
