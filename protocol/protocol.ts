@@ -274,8 +274,6 @@ watch: boolean, };
 
 export type RoomList = { rooms: Array<RoomSummary>, };
 
-export type MyRooms = { rooms: Array<RoomSummary>, };
-
 export type Opened = { room: string, 
 /**
  * What to send to those who are to come.

@@ -38,7 +38,11 @@ fn moves(seed: u64) -> Vec<Moved> {
     {
         let mut actions = table.actions(seat);
         let batch = vec![actions.swap_remove(dice.index("action", actions.len()))];
-        let before = VIEWERS.map(|viewer| table.hearing(viewer));
+        let before = VIEWERS.map(|viewer| {
+            let mut hearing = Hearing::default();
+            table.tell(viewer, &mut hearing, &mut String::new());
+            hearing
+        });
         table.play(seat, &batch, 0).expect("it is listed");
         moves.push(Moved { table: table.fork(), seat, batch, before });
     }

@@ -81,12 +81,6 @@ pub trait Table: Send {
     /// What is new for a viewer that has listened so far, written behind what `out` holds, with commas in between:
     /// `{"event": …}` or `{"undone": {"from": n}}`. The first of them has the number `hearing` had before.
     fn tell(&self, viewer: Viewer, hearing: &mut Hearing, out: &mut String);
-    /// How far a viewer has listened who has heard all.
-    fn hearing(&self, viewer: Viewer) -> Hearing;
-    /// How many things a viewer was told.
-    fn heard(&self, viewer: Viewer) -> usize {
-        self.hearing(viewer).number
-    }
     /// The window in which the game waits, if it does so in one.
     fn window(&self) -> Option<OpenWindow>;
     /// The number of the turn, where the game says it.
@@ -275,10 +269,6 @@ impl<R: Rules> Table for TableOf<R> {
             }
             card::write_text(&**self.game.rules(), &told.what, out);
         }
-    }
-
-    fn hearing(&self, viewer: Viewer) -> Hearing {
-        self.game.heard(viewer)
     }
 
     fn window(&self) -> Option<OpenWindow> {

@@ -125,7 +125,7 @@ impl Load {
             Some(url) => Server::at(url, self.pid)?,
             None => Server::start(&size)?,
         };
-        let people = Arc::new(People::new(server.address().clone()));
+        let people = Arc::new(People::of(server.url())?);
         let empty = server.usage();
         let idle = idle::open(&people, self.idle).await.context("the idle sockets")?;
         let with_idle = server.usage();

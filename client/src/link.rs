@@ -29,7 +29,7 @@ impl Server {
     }
 
     /// Host and port, to connect to.
-    pub(crate) fn host_and_port(&self) -> (String, u16) {
+    pub fn host_and_port(&self) -> (String, u16) {
         let usual = if self.secure { 443 } else { 80 };
         let named =
             self.host.rsplit_once(':').and_then(|(host, port)| Some((host, port.parse().ok()?)));

@@ -116,6 +116,8 @@ impl SeededChance {
         let at = known.unwrap_or_else(|| {
             let mut stream = ChaCha8Rng::from_seed(self.seed.0);
             stream.set_stream(stream_number(label));
+            // Games have few labels, and streams are large.
+            self.streams.reserve_exact(1);
             self.streams.push((label, stream));
             self.streams.len() - 1
         });

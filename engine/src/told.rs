@@ -58,23 +58,6 @@ impl<R: Rules> Match<R> {
     /// unless something was taken back.
     pub fn told_from(&self, viewer: Viewer, hearing: &mut Hearing) -> Vec<Told<R::Event>> {
         let mut told = Vec::new();
-        self.listen(viewer, hearing, |number, what| told.push(Told { number, what }));
-        told
-    }
-
-    /// How far a viewer has listened who has heard all.
-    pub fn heard(&self, viewer: Viewer) -> Hearing {
-        let mut hearing = Hearing::default();
-        self.listen(viewer, &mut hearing, |_, _| {});
-        hearing
-    }
-
-    fn listen(
-        &self,
-        viewer: Viewer,
-        hearing: &mut Hearing,
-        mut tell: impl FnMut(usize, Telling<R::Event>),
-    ) {
         // Nobody needs to remember what he was told before something is taken back, which is rare.
         let mut memory = None;
         for (place, entry) in self.record().iter().enumerate().skip(hearing.place) {
@@ -90,11 +73,12 @@ impl<R: Rules> Match<R> {
                 if let Some(Memory(heard)) = &mut memory {
                     heard.push((place, matches!(what, Telling::Event(_))));
                 }
-                tell(hearing.number, what);
+                told.push(Told { number: hearing.number, what });
                 hearing.number += 1;
             }
         }
         hearing.place = self.record().len();
+        told
     }
 
     /// What a viewer was told before a place of the record.

@@ -17,8 +17,7 @@ pub use message::{
 };
 pub use refusal::Refused;
 pub use rest::{
-    Account, Continue, Health, Lobby, Me, MyRooms, NewName, Opened, PlayBot, ReplayAs, RoomList,
-    Session,
+    Account, Continue, Health, Lobby, Me, NewName, Opened, PlayBot, ReplayAs, RoomList, Session,
 };
 pub use room::{
     Clock, Holder, MOST_DELAY, NewRoom, Orders, Person, Phase, Room, RoomSummary, Seal, SealPart,

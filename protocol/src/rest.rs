@@ -53,15 +53,9 @@ pub struct Lobby {
     pub watch: bool,
 }
 
-/// Rooms in the lobby, those that changed last first.
+/// Rooms, those that changed last first.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RoomList {
-    pub rooms: Vec<RoomSummary>,
-}
-
-/// The rooms of one person; those where it is his turn come first.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct MyRooms {
     pub rooms: Vec<RoomSummary>,
 }
 

@@ -43,7 +43,6 @@ pub fn file() -> String {
         Account::decl(&config),
         Lobby::decl(&config),
         RoomList::decl(&config),
-        MyRooms::decl(&config),
         Opened::decl(&config),
         PlayBot::decl(&config),
         ReplayAs::decl(&config),

@@ -9,7 +9,7 @@ use show::{Looker, Stream};
 
 use crate::app::App;
 use crate::bus::{ConnectionId, Joining, ToRoom};
-use crate::room::{Broken, Deed, Gist, Room, Source};
+use crate::room::{Broken, Deed, Room, Source};
 use crate::{rooms, thinking};
 use engine::Refusal;
 use protocol::{Command, FromServer, Holder, Person, PersonId, Phase, Refused, RoomId};
@@ -53,7 +53,8 @@ pub(crate) struct Actor {
     seq: u64,
     /// The last command of each client that was kept.
     clients: HashMap<String, u64>,
-    lookers: BTreeMap<ConnectionId, Looker>,
+    /// In the order in which they came.
+    lookers: Vec<Looker>,
     /// The part of the document that all have been shown.
     shown: String,
     streams: Vec<Stream>,
@@ -61,7 +62,7 @@ pub(crate) struct Actor {
     away: BTreeMap<PersonId, u64>,
     /// What the row in the store says.
     kept_wake: Option<u64>,
-    kept_gist: Gist,
+    kept_summary: String,
     thoughts: thinking::Thoughts,
     idle_since: u64,
     /// The command that is being kept.
@@ -90,8 +91,9 @@ pub(crate) fn fold(app: &App, id: RoomId, entries: &[store::Entry]) -> Result<Ro
 
 impl Actor {
     /// Owns a room until nobody needs it in memory.
-    pub(crate) async fn run(app: Arc<App>, id: RoomId, mut inbox: mpsc::Receiver<ToRoom>) {
-        let mut actor = match Actor::load(&app, id).await {
+    pub(crate) async fn run(app: Arc<App>, id: RoomId, mut inbox: mpsc::Receiver<Box<ToRoom>>) {
+        // Boxed, as all that is rare: thousands of these tasks wait, and a task is as large as the largest thing it awaits.
+        let mut actor = match Box::pin(Actor::load(&app, id)).await {
             Ok(actor) => actor,
             Err(refusal) => {
                 app.rooms.remove(id);
@@ -106,7 +108,7 @@ impl Actor {
         let mut stop = actor.settle().await.err();
         loop {
             if let Some(why) = stop.take()
-                && !actor.recover(why).await
+                && !Box::pin(actor.recover(why)).await
             {
                 break;
             }
@@ -115,7 +117,7 @@ impl Actor {
             tokio::select! {
                 biased;
                 message = inbox.recv() => match message {
-                    Some(message) => stop = actor.hear(message).await.err(),
+                    Some(message) => stop = actor.hear(*message).await.err(),
                     None => break,
                 },
                 thought = actor.thoughts.next() => {
@@ -142,7 +144,7 @@ impl Actor {
         while let Ok(message) = inbox.try_recv() {
             refuse(&app, id, &message, &Refused::CannotKeep.into());
         }
-        let everyone: Vec<ConnectionId> = actor.lookers.keys().copied().collect();
+        let everyone: Vec<ConnectionId> = actor.lookers.iter().map(|looker| looker.from).collect();
         let left = FromServer::Left { room: id, reason: "cannot_keep".into() };
         app.show(&everyone, left.text().into());
     }
@@ -185,12 +187,12 @@ impl Actor {
             epoch,
             seq: entries.len() as u64,
             clients,
-            lookers: BTreeMap::new(),
+            lookers: Vec::new(),
             shown: String::new(),
             streams: Vec::new(),
             away,
             kept_wake: row.wake_at,
-            kept_gist: Gist::default(),
+            kept_summary: row.summary,
             thoughts: thinking::Thoughts::new(app),
             idle_since: now,
             pending: None,
@@ -209,7 +211,7 @@ impl Actor {
             Ok(again) => {
                 self.room = again.room;
                 (self.seq, self.clients) = (again.seq, again.clients);
-                (self.kept_wake, self.kept_gist) = (again.kept_wake, again.kept_gist);
+                (self.kept_wake, self.kept_summary) = (again.kept_wake, again.kept_summary);
                 // What clients have may be behind by what was kept without an answer.
                 self.streams.clear();
                 self.look_again();
@@ -246,13 +248,12 @@ impl Actor {
     async fn hear(&mut self, message: ToRoom) -> Result<(), Stop> {
         match message {
             ToRoom::Join(joining) => {
-                let Joining { from, who, client, password, since, through } = *joining;
+                let Joining { from, who, client, password, since, through } = joining;
                 let may = self.room.opens_to(who.id, password.as_deref());
                 match may.and_then(|()| self.room.eyes(who.id, through)) {
                     Ok(eyes) => {
-                        self.unseat_eyes(from);
-                        let looker = Looker { who: who.clone(), client, through, eyes };
-                        self.lookers.insert(from, looker);
+                        self.remove_looker(from);
+                        self.lookers.push(Looker { from, who: who.clone(), client, through, eyes });
                         self.away.remove(&who.id);
                         self.seat_eyes(from, since);
                         if let Some(seat) = self.room.stood_in(who.id) {
@@ -273,9 +274,8 @@ impl Actor {
     }
 
     fn leave(&mut self, from: ConnectionId) {
-        let Some(looker) = self.lookers.remove(&from) else { return };
-        self.unseat_eyes(from);
-        let still = self.lookers.values().any(|other| other.who.id == looker.who.id);
+        let Some(looker) = self.remove_looker(from) else { return };
+        let still = self.lookers.iter().any(|other| other.who.id == looker.who.id);
         if !still && self.room.seat_of(looker.who.id).is_some() {
             self.away.insert(looker.who.id, self.app.now());
         }
@@ -283,17 +283,17 @@ impl Actor {
     }
 
     async fn obey(&mut self, from: ConnectionId, cseq: u64, command: Command) -> Result<(), Stop> {
-        let Some(looker) = self.lookers.get(&from) else {
+        let Some(looker) = self.looker(from) else {
             self.refuse(from, Some(cseq), None, &Refused::NotJoined.into());
             return Ok(());
         };
         let (who, client) = (looker.who.clone(), looker.client.clone());
         if self.clients.get(&client).is_some_and(|last| cseq <= *last) {
-            return self.answer_again(from, &client, cseq).await;
+            return Box::pin(self.answer_again(from, &client, cseq)).await;
         }
         let now = self.app.now();
         let decided = match command {
-            Command::Rematch => self.rematch(&who).await,
+            Command::Rematch => Box::pin(self.rematch(&who)).await,
             Command::StandIn { seat } => match self.is_away(seat, now) {
                 Ok(()) => self.room.command(&who, command, now),
                 Err(refusal) => Err(refusal),
@@ -366,7 +366,7 @@ impl Actor {
     }
 
     fn preview(&mut self, from: ConnectionId, id: u64, decision: u64, actions: &[Value]) {
-        let Some(looker) = self.lookers.get(&from) else {
+        let Some(looker) = self.looker(from) else {
             return self.refuse(from, None, Some(id), &Refused::NotJoined.into());
         };
         let who = looker.who.clone();
@@ -428,12 +428,11 @@ impl Actor {
             change.wake = wake_at.map_or(Wake::Never, Wake::At);
             self.kept_wake = wake_at;
         }
-        // What only a match in its course changes is not worth a word in the lobby.
-        let summary = self.room.gist();
-        if summary != self.kept_gist {
+        let summary = serde_json::to_string(&self.room.summary()).unwrap_or_default();
+        if summary != self.kept_summary {
             change.phase = Some(self.room.phase().name().to_owned());
-            change.summary = Some(serde_json::to_string(&self.room.summary()).unwrap_or_default());
-            self.kept_gist = summary;
+            change.summary = Some(summary.clone());
+            self.kept_summary = summary;
         }
         if let Deed::Took { holder: Holder::Person(person), .. } = deed {
             change.members.push(person.id.to_string());

@@ -29,10 +29,10 @@ pub struct Joining {
     pub through: Option<engine::Seat>,
 }
 
-/// What a room hears. Rooms have a queue of these, so they are small.
+/// What a room hears.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ToRoom {
-    Join(Box<Joining>),
+    Join(Joining),
     Leave {
         from: ConnectionId,
     },
@@ -66,12 +66,13 @@ pub const WAITING: usize = 128;
 #[derive(Default)]
 pub struct Connections {
     next: AtomicU64,
-    queues: DashMap<ConnectionId, mpsc::Sender<Frame>>,
+    /// A queue takes the room of many messages before the first comes, so they are boxed.
+    queues: DashMap<ConnectionId, mpsc::Sender<Box<Frame>>>,
 }
 
 impl Connections {
     /// A new connection, and what is for it. The queue ends when it is cut off.
-    pub fn add(&self) -> (ConnectionId, mpsc::Receiver<Frame>) {
+    pub fn add(&self) -> (ConnectionId, mpsc::Receiver<Box<Frame>>) {
         let id = ConnectionId(self.next.fetch_add(1, Ordering::Relaxed) + 1);
         let (sender, receiver) = mpsc::channel(WAITING);
         self.queues.insert(id, sender);
@@ -93,7 +94,7 @@ impl Connections {
     /// Ends all: each hears this last.
     pub fn end(&self, last: &Frame) {
         self.queues.retain(|_, queue| {
-            let _ = queue.try_send(last.clone());
+            let _ = queue.try_send(Box::new(last.clone()));
             false
         });
     }
@@ -101,7 +102,7 @@ impl Connections {
     pub fn send(&self, connections: &[ConnectionId], frame: &Frame) {
         for id in connections {
             let kept = match self.queues.get(id) {
-                Some(queue) => queue.try_send(frame.clone()).is_ok(),
+                Some(queue) => queue.try_send(Box::new(frame.clone())).is_ok(),
                 None => true,
             };
             if !kept {

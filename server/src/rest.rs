@@ -108,7 +108,7 @@ async fn upgrade(
     }
     // Small buffers: thousands of sockets wait most of the time.
     upgrade
-        .read_buffer_size(2 << 10)
+        .read_buffer_size(512)
         .write_buffer_size(2 << 10)
         .max_write_buffer_size(256 << 10)
         .max_message_size(MAX_FRAME)

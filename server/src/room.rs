@@ -9,13 +9,13 @@ mod due;
 mod late;
 mod show;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 mod voice;
 mod window;
 
 pub(crate) use commands::known_level;
 pub(crate) use deed::{By, Deed, Earlier, Opened};
-pub(crate) use show::{Eyes, Gist, Presence, password_hash};
+pub(crate) use show::{Eyes, Presence, password_hash};
 
 use catalog::{Catalog, OpenWindow, Table};
 use chair::{Asked, Chair, Laid};

@@ -22,7 +22,8 @@ const AT_ONCE: u32 = 500;
 /// The rooms in memory.
 #[derive(Default)]
 pub(crate) struct Rooms {
-    live: DashMap<RoomId, mpsc::Sender<ToRoom>>,
+    /// A queue takes the room of many messages before the first comes, so they are boxed.
+    live: DashMap<RoomId, mpsc::Sender<Box<ToRoom>>>,
 }
 
 impl Rooms {
@@ -31,7 +32,7 @@ impl Rooms {
     }
 
     /// Hands a message to a room, which comes into memory if it is not there.
-    fn send(&self, app: &Arc<App>, room: RoomId, message: ToRoom) -> bool {
+    fn send(&self, app: &Arc<App>, room: RoomId, message: Box<ToRoom>) -> bool {
         // The entry stays locked while the message goes in, so that a room that leaves memory cannot miss one.
         match self.live.entry(room) {
             Entry::Occupied(inbox) => match inbox.get().try_send(message) {
@@ -43,7 +44,7 @@ impl Rooms {
                     self.send(app, room, message)
                 }
             },
-            Entry::Vacant(_) if matches!(message, ToRoom::Leave { .. }) => true,
+            Entry::Vacant(_) if matches!(*message, ToRoom::Leave { .. }) => true,
             Entry::Vacant(place) => {
                 let (sender, inbox) = mpsc::channel(WAITING);
                 let taken = sender.try_send(message).is_ok();
@@ -55,7 +56,7 @@ impl Rooms {
     }
 
     /// Takes a room out of memory, unless a message waits for it.
-    pub(crate) fn remove_if_idle(&self, room: RoomId, inbox: &mpsc::Receiver<ToRoom>) -> bool {
+    pub(crate) fn remove_if_idle(&self, room: RoomId, inbox: &mpsc::Receiver<Box<ToRoom>>) -> bool {
         self.live.remove_if(&room, |_, _| inbox.is_empty()).is_some()
     }
 
@@ -133,7 +134,7 @@ pub(crate) struct Local(pub(crate) Weak<App>);
 
 impl Bus for Local {
     fn to_room(&self, room: RoomId, message: ToRoom) -> bool {
-        self.0.upgrade().is_some_and(|app| app.rooms.send(&app, room, message))
+        self.0.upgrade().is_some_and(|app| app.rooms.send(&app, room, Box::new(message)))
     }
 
     fn to_connections(&self, connections: &[ConnectionId], frame: &Frame) {

@@ -69,7 +69,7 @@ struct Client {
 }
 
 impl Client {
-    async fn run(&mut self, socket: &mut WebSocket, queue: &mut mpsc::Receiver<Frame>) -> End {
+    async fn run(&mut self, socket: &mut WebSocket, queue: &mut mpsc::Receiver<Box<Frame>>) -> End {
         let begun = Instant::now();
         let mut heard = begun;
         let mut pinged = begun;
@@ -80,7 +80,7 @@ impl Client {
             };
             tokio::select! {
                 frame = queue.recv() => match frame {
-                    Some(frame) => if let Err(end) = send(socket, frame, queue).await {
+                    Some(frame) => if let Err(end) = send(socket, *frame, queue).await {
                         return end;
                     },
                     None if self.app.ending.load(Ordering::Relaxed) => {
@@ -156,7 +156,7 @@ impl Client {
                 let (who, client) = (who.clone(), client.clone());
                 let joining = Joining { from, who, client, password, since, through };
                 self.rooms.insert(room);
-                self.to_room(room, text, ToRoom::Join(Box::new(joining)));
+                self.to_room(room, text, ToRoom::Join(joining));
             }
             FromClient::Leave { room } => {
                 self.rooms.remove(&room);
@@ -229,7 +229,7 @@ fn refusal(room: Option<RoomId>, cseq: Option<u64>, why: Refused) -> FromServer 
 async fn send(
     socket: &mut WebSocket,
     first: Frame,
-    queue: &mut mpsc::Receiver<Frame>,
+    queue: &mut mpsc::Receiver<Box<Frame>>,
 ) -> Result<(), End> {
     use futures_util::SinkExt;
     let sending = async {
@@ -237,7 +237,7 @@ async fn send(
         socket.feed(Message::Text(first)).await?;
         while let Ok(next) = queue.try_recv() {
             bytes += next.len();
-            socket.feed(Message::Text(next)).await?;
+            socket.feed(Message::Text(*next)).await?;
         }
         metrics::counter!("onetable_bytes_sent_total").increment(bytes as u64);
         socket.flush().await

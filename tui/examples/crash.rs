@@ -67,9 +67,6 @@ impl Table for Fragile {
     fn tell(&self, viewer: Viewer, hearing: &mut Hearing, out: &mut String) {
         self.table.tell(viewer, hearing, out);
     }
-    fn hearing(&self, viewer: Viewer) -> Hearing {
-        self.table.hearing(viewer)
-    }
     fn apart(&self, other_world: Option<(Viewer, u64)>) -> Box<dyn Table> {
         self.table.apart(other_world)
     }

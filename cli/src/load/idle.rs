@@ -21,9 +21,8 @@ pub(super) async fn open(people: &Arc<People>, count: u32) -> anyhow::Result<Joi
             wait_for_one(&mut opening, &mut open).await?;
         }
         let (people, token) = (people.clone(), token.clone());
-        opening.spawn(async move {
-            Socket::open(people.address(), &token, &format!("idle-{number}")).await
-        });
+        opening
+            .spawn(async move { Socket::open(&people, &token, &format!("idle-{number}")).await });
     }
     while !opening.is_empty() {
         wait_for_one(&mut opening, &mut open).await?;

@@ -1,6 +1,5 @@
 //! The server that is measured: one that runs already, or one of our own that ends with us.
 
-use super::people::Address;
 use super::process::{Usage, usage};
 use anyhow::{Context, bail};
 use std::env;
@@ -16,7 +15,7 @@ pub(super) struct Size {
 
 /// A server.
 pub(super) struct Server {
-    address: Address,
+    url: String,
     pid: Option<u32>,
     /// Kept for its end only; stopped before its folder goes.
     _own: Option<(Own, TempDir)>,
@@ -30,7 +29,7 @@ impl Server {
         {
             bail!("pid: nothing is known of a process {pid}");
         }
-        Ok(Server { address: Address::read(url)?, pid, _own: None })
+        Ok(Server { url: url.to_owned(), pid, _own: None })
     }
 
     /// One of our own: this program, with an empty folder on the disk of the current one, and with limits that do not
@@ -62,11 +61,11 @@ impl Server {
         }
         let url = said.trim_end().rsplit(' ').next().filter(|word| word.starts_with("http"));
         let url = url.with_context(|| format!("the server does not open: {said}"))?;
-        Ok(Server { address: Address::read(url)?, pid: Some(pid), _own: Some((own, folder)) })
+        Ok(Server { url: url.to_owned(), pid: Some(pid), _own: Some((own, folder)) })
     }
 
-    pub(super) fn address(&self) -> &Address {
-        &self.address
+    pub(super) fn url(&self) -> &str {
+        &self.url
     }
 
     /// What it has used so far, where that can be known.

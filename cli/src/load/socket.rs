@@ -1,15 +1,15 @@
 //! One connection to the server, with every byte of every frame counted.
 
-use super::people::Address;
+use super::people::People;
 use anyhow::{Context as _, bail};
 use futures_util::{SinkExt, Stream};
-use hyper::header::{HeaderValue, ORIGIN};
 use protocol::FromClient;
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::header::{HeaderValue, ORIGIN};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
@@ -25,12 +25,12 @@ pub(super) struct Socket(WebSocketStream<TcpStream>);
 
 impl Socket {
     /// Connects and says who it is.
-    pub(super) async fn open(address: &Address, token: &str, client: &str) -> anyhow::Result<Self> {
-        let mut request = format!("ws://{}/ws", address.host).into_client_request()?;
-        request.headers_mut().insert(ORIGIN, HeaderValue::from_str(&address.origin())?);
+    pub(super) async fn open(people: &People, token: &str, client: &str) -> anyhow::Result<Self> {
+        let mut request = people.server().socket().into_client_request()?;
+        request.headers_mut().insert(ORIGIN, HeaderValue::from_str(&people.server().origin())?);
         // Thousands of these live in one process.
         let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
-        let stream = address.connect().await?;
+        let stream = people.connect().await?;
         let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config));
         let mut socket = Socket(opened.await.context("the socket does not open")?.0);
         let hello = FromClient::Hello {

@@ -124,7 +124,7 @@ impl Table {
         for seat in 0..self.seats {
             let token = self.people.guest().await?;
             let client = format!("load-{}-{seat}", self.number);
-            let socket = Socket::open(self.people.address(), &token, &client).await?;
+            let socket = Socket::open(&self.people, &token, &client).await?;
             players.push(Player::new(token, socket));
         }
         let now = Instant::now();
@@ -183,7 +183,7 @@ impl Playing {
             // Nobody bluffs here, and who waits for a lot plays less.
             windows: Some(Windows::Instant),
         };
-        let room = self.table.people.open_room(&self.players[0].token, &wishes).await?;
+        let room = self.table.people.open_room(&self.players[0].token, wishes).await?;
         let again = old != RoomId::new(0);
         self.room = room;
         for (seat, player) in self.players.iter_mut().enumerate() {

@@ -7,6 +7,7 @@ use protocol::{Beat, FromServer, Person, Snapshot, Update, delta};
 
 /// Somebody who looks at the room through a connection.
 pub(super) struct Looker {
+    pub(super) from: ConnectionId,
     pub(super) who: Person,
     pub(super) client: String,
     /// Through whose eyes a spectator wants to look.
@@ -51,6 +52,17 @@ fn change(old: &str, new: &str) -> Option<String> {
 }
 
 impl Actor {
+    pub(super) fn looker(&self, from: ConnectionId) -> Option<&Looker> {
+        self.lookers.iter().find(|looker| looker.from == from)
+    }
+
+    /// Somebody looks away.
+    pub(super) fn remove_looker(&mut self, from: ConnectionId) -> Option<Looker> {
+        self.unseat_eyes(from);
+        let place = self.lookers.iter().position(|looker| looker.from == from)?;
+        Some(self.lookers.remove(place))
+    }
+
     /// Shows everything that has changed since it was last shown.
     pub(super) fn publish(&mut self) {
         let info = self.info();
@@ -91,7 +103,7 @@ impl Actor {
     fn info(&self) -> String {
         let only_here = self.app.settings.only_here();
         let mut presence = Presence { only_here, ..Presence::default() };
-        for looker in self.lookers.values() {
+        for looker in &self.lookers {
             if self.room.seat_of(looker.who.id).is_some() {
                 presence.here.insert(looker.who.id);
             } else {
@@ -105,8 +117,8 @@ impl Actor {
     pub(super) fn seat_eyes(&mut self, connection: ConnectionId, since: usize) {
         // Others learn first that somebody has come, so that all have the same document afterwards.
         self.publish();
-        let Some(looker) = self.lookers.get(&connection) else { return };
-        let eyes = looker.eyes;
+        let Some(looker) = self.looker(connection) else { return };
+        let (eyes, who) = (looker.eyes, looker.who.id);
         let place = match self.streams.iter().position(|stream| stream.eyes == eyes) {
             Some(place) => place,
             None => {
@@ -116,7 +128,7 @@ impl Actor {
             }
         };
         let (number, events) = self.room.told(eyes, since);
-        let chat = self.room.chat(looker.who.id);
+        let chat = self.room.chat(who);
         let stream = &mut self.streams[place];
         let document = stream.document(&self.shown);
         let frame = Snapshot::text(self.id, number, &events, &document, &chat);
@@ -133,9 +145,10 @@ impl Actor {
 
     /// Somebody sat down or got up, or the match began: everybody gets the eyes he now has.
     pub(super) fn look_again(&mut self) {
-        let everyone: Vec<ConnectionId> = self.lookers.keys().copied().collect();
+        let everyone: Vec<ConnectionId> = self.lookers.iter().map(|looker| looker.from).collect();
         for connection in everyone {
-            let Some(looker) = self.lookers.get_mut(&connection) else { continue };
+            let looker = self.lookers.iter_mut().find(|looker| looker.from == connection);
+            let Some(looker) = looker else { continue };
             match self.room.eyes(looker.who.id, looker.through) {
                 Ok(eyes) => {
                     let looks = self.streams.iter().any(|stream| stream.to.contains(&connection));
@@ -146,8 +159,7 @@ impl Actor {
                     }
                 }
                 Err(refusal) => {
-                    self.lookers.remove(&connection);
-                    self.unseat_eyes(connection);
+                    self.remove_looker(connection);
                     let reason = refusal.code().to_owned();
                     self.app.say(connection, &FromServer::Left { room: self.id, reason });
                 }
@@ -162,8 +174,8 @@ impl Actor {
             self.room.seat_of(looker.who.id).is_some() == seated
                 && !self.room.is_muted(looker.who.id, line.from.id)
         };
-        let to: Vec<ConnectionId> =
-            self.lookers.iter().filter(|(_, looker)| hears(looker)).map(|(id, _)| *id).collect();
+        let hearing = self.lookers.iter().filter(|looker| hears(looker));
+        let to: Vec<ConnectionId> = hearing.map(|looker| looker.from).collect();
         let update = Update {
             room: self.id,
             number: None,

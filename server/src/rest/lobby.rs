@@ -46,7 +46,8 @@ pub(super) async fn cards(
 }
 
 pub(super) fn summary(row: &RoomRow) -> Option<RoomSummary> {
-    serde_json::from_str(&row.summary).ok()
+    let summary: RoomSummary = serde_json::from_str(&row.summary).ok()?;
+    Some(RoomSummary { changed_at: row.changed_at, ..summary })
 }
 
 /// Rooms that everybody may see.

@@ -10,7 +10,7 @@ use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
-use protocol::{Account, Me, MyRooms, NewName, RoomSummary, Session};
+use protocol::{Account, Me, NewName, RoomList, RoomSummary, Session};
 use std::sync::Arc;
 use store::{Circle, Wanted};
 
@@ -100,11 +100,11 @@ pub(super) async fn logout(
 }
 
 /// The rooms one belongs to; those where it is one's turn come first.
-#[utoipa::path(get, path = "/api/me/rooms", responses((status = 200, body = MyRooms)))]
+#[utoipa::path(get, path = "/api/me/rooms", responses((status = 200, body = RoomList)))]
 pub(super) async fn my_rooms(
     State(app): State<Arc<App>>,
     known: Known,
-) -> Result<Json<MyRooms>, Answer> {
+) -> Result<Json<RoomList>, Answer> {
     let circle = Circle::Of(known.person.id.to_string());
     let wanted = Wanted { circle, game: None, phase: None, limit: 100 };
     let rows = app.store.rooms(&wanted).await.map_err(|error| rooms::cannot_keep(&error))?;
@@ -116,5 +116,5 @@ pub(super) async fn my_rooms(
         })
     };
     rooms.sort_by_key(|room| !waits(room));
-    Ok(Json(MyRooms { rooms }))
+    Ok(Json(RoomList { rooms }))
 }

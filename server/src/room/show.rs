@@ -29,14 +29,6 @@ pub(crate) enum Eyes {
     Late(Seat),
 }
 
-/// What the lobby says of a room; when it changes, so does the row in the store.
-#[derive(Clone, Default, PartialEq)]
-pub(crate) struct Gist {
-    phase: Option<Phase>,
-    holders: Vec<Holder>,
-    asked: SeatSet,
-}
-
 /// Who is connected to a room.
 #[derive(Default, PartialEq)]
 pub(crate) struct Presence {
@@ -281,13 +273,6 @@ impl Room {
         if bot { Some(self.changed_at + BOT_WAITS) } else { self.alarm() }
     }
 
-    /// What the lobby says of the room.
-    pub(crate) fn gist(&self) -> Gist {
-        let asked = self.table.as_ref().map_or(SeatSet::EMPTY, |t| t.asked(Viewer::Public));
-        let holders = self.chairs.iter().map(|chair| chair.holder.clone()).collect();
-        Gist { phase: Some(self.phase), holders, asked }
-    }
-
     /// A room for the same people and the same game, opened by one of them.
     pub(crate) fn again(&self, host: Person) -> Opened {
         Opened {
@@ -314,7 +299,7 @@ impl Room {
         self.muted.contains(&(by, person))
     }
 
-    /// The room in a list.
+    /// The room in a list. When it changed last is said by its row, and is nothing that changes it.
     pub(crate) fn summary(&self) -> RoomSummary {
         let wishes = &self.opened.wishes;
         let asked = self.table.as_ref().map_or(SeatSet::EMPTY, |t| t.asked(Viewer::Public));
@@ -328,7 +313,7 @@ impl Room {
             spectators: wishes.spectators,
             clock: wishes.clock,
             asked,
-            changed_at: self.changed_at,
+            changed_at: 0,
         }
     }
 

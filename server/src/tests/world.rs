@@ -4,16 +4,14 @@
 use crate::app::App;
 use crate::bus::{ConnectionId, Joining, ToRoom};
 use crate::clock::Wall;
+pub(super) use crate::room::testing::opened;
 use crate::room::{Earlier, Opened};
 use crate::rooms;
 use crate::settings::Settings;
 use catalog::{Catalog, Table};
 use engine::{Seat, Seed, Setup, Status};
 use metrics_exporter_prometheus::PrometheusBuilder;
-use protocol::{
-    Clock, Command, FromServer, Holder, NewRoom, Person, PersonId, RoomId, SeatWish, Spectators,
-    Windows, delta,
-};
+use protocol::{Command, FromServer, Person, PersonId, RoomId, delta};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -92,30 +90,6 @@ pub(super) async fn seconds(seconds: f64) {
     tokio::time::sleep(Duration::from_secs_f64(seconds)).await;
 }
 
-/// What a room of this game is opened with, where people sit in all seats.
-pub(super) fn opened(game: &str, people: &[&Person]) -> Opened {
-    let catalog = Catalog::built_in().unwrap();
-    Opened {
-        wishes: NewRoom {
-            game: game.to_owned(),
-            options: Value::Null,
-            seats: vec![SeatWish::Open; people.len()],
-            listed: false,
-            password: None,
-            spectators: Spectators::Public,
-            clock: Clock::None,
-            windows: Some(Windows::Natural),
-        },
-        password: None,
-        host: people[0].clone(),
-        seats: people.iter().map(|person| Holder::Person((*person).clone())).collect(),
-        rules: catalog.game(game).unwrap().info().rules,
-        secret: Seed::from_number(5),
-        begun: true,
-        from: None,
-    }
-}
-
 /// A random match of a game, played until something holds of it; nothing if it never does.
 pub(super) fn earlier(
     game: &str,
@@ -152,7 +126,7 @@ impl Client {
     fn say_join(&self, who: Person, since: usize, through: Option<Seat>) {
         let client = format!("c{}", self.number);
         let joining = Joining { from: self.id, who, client, password: None, since, through };
-        let join = ToRoom::Join(Box::new(joining));
+        let join = ToRoom::Join(joining);
         assert!(self.app.to_room(self.room, join));
     }
 

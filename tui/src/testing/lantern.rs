@@ -161,10 +161,6 @@ impl Table for Lantern {
         out.push_str(&new.iter().map(Value::to_string).collect::<Vec<_>>().join(","));
     }
 
-    fn hearing(&self, viewer: Viewer) -> Hearing {
-        Hearing { place: 0, number: self.events(viewer, 0).len() }
-    }
-
     fn preview(&mut self, _: Seat, _: &[Value]) -> Result<Done, Refusal> {
         Err(Refused::NotYourTurn.into())
     }
