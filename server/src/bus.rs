@@ -3,6 +3,9 @@
 //! A bus may lose anything: what matters is in the store, clients send commands again until they are answered,
 //! and a client that missed something notices by numbers and checksums.
 
+#[cfg(test)]
+pub(crate) mod conformance;
+
 use axum::extract::ws::Utf8Bytes;
 use dashmap::DashMap;
 use protocol::{Command, Person, RoomId};

@@ -113,8 +113,5 @@ async fn upgrade(
         .max_write_buffer_size(256 << 10)
         .max_message_size(MAX_FRAME)
         .max_frame_size(MAX_FRAME)
-        .on_upgrade(move |socket| async move {
-            socket::serve(app, socket).await;
-            drop(held);
-        })
+        .on_upgrade(move |socket| socket::serve(app, socket, held))
 }

@@ -3,6 +3,7 @@
 use crate::actor::HEARTBEAT;
 use crate::app::App;
 use crate::bus::{ConnectionId, Frame, Joining, ToRoom};
+use crate::http::Held;
 use crate::{limits, people};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use protocol::{FromClient, FromServer, Person, Refused, RoomId};
@@ -35,26 +36,37 @@ enum End {
 }
 
 /// Serves a client until it goes.
-pub(crate) async fn serve(app: Arc<App>, mut socket: WebSocket) {
-    let (id, mut queue) = app.connections.add();
-    metrics::gauge!("onetable_connections").increment(1.0);
-    let mut client = Client {
-        app: app.clone(),
-        id,
-        who: None,
-        rooms: BTreeSet::new(),
-        pace: limits::per_second(app.settings.messages_per_second),
-        refused: 0,
-    };
-    let end = client.run(&mut socket, &mut queue).await;
-    app.connections.remove(id);
-    for room in &client.rooms {
-        app.to_room(*room, ToRoom::Leave { from: id });
-    }
-    metrics::gauge!("onetable_connections").decrement(1.0);
-    if let End::Closed(code, reason) = end {
-        let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
-        let _ = timeout(Duration::from_secs(1), socket.send(close)).await;
+#[expect(
+    clippy::manual_async_fn,
+    reason = "an `async fn` keeps what it is given twice, and thousands wait here"
+)]
+pub(crate) fn serve(
+    app: Arc<App>,
+    mut socket: WebSocket,
+    held: Held,
+) -> impl Future<Output = ()> + Send {
+    async move {
+        let (id, mut queue) = app.connections.add();
+        metrics::gauge!("onetable_connections").increment(1.0);
+        let mut client = Client {
+            app: app.clone(),
+            id,
+            who: None,
+            rooms: BTreeSet::new(),
+            pace: limits::per_second(app.settings.messages_per_second),
+            refused: 0,
+        };
+        let end = client.run(&mut socket, &mut queue).await;
+        app.connections.remove(id);
+        for room in &client.rooms {
+            app.to_room(*room, ToRoom::Leave { from: id });
+        }
+        metrics::gauge!("onetable_connections").decrement(1.0);
+        if let End::Closed(code, reason) = end {
+            let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
+            let _ = timeout(Duration::from_secs(1), socket.send(close)).await;
+        }
+        drop(held);
     }
 }
 
@@ -139,7 +151,7 @@ impl Client {
         let Some((who, client)) = &self.who else {
             return match message {
                 FromClient::Hello { version, token, client } => {
-                    self.hello(version, &token, &client).await
+                    Box::pin(self.hello(version, &token, &client)).await
                 }
                 _ => Err(End::Closed(close_code::POLICY, "hello first")),
             };
