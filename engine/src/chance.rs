@@ -263,6 +263,21 @@ mod tests {
     }
 
     #[test]
+    fn every_order_of_a_shuffled_deck_is_equally_likely() {
+        let mut orders = std::collections::BTreeMap::<[u8; 4], u32>::new();
+        for number in 0..24_000 {
+            let mut deck = [0, 1, 2, 3];
+            SeededChance::new(Seed::from_number(number)).shuffle("deck", &mut deck);
+            *orders.entry(deck).or_default() += 1;
+        }
+        assert_eq!(orders.len(), 24);
+        let off = |&seen: &u32| (f64::from(seen) - 1_000.0).powi(2) / 1_000.0;
+        let chi_square: f64 = orders.values().map(off).sum();
+        // With 23 degrees of freedom, chance alone gives more than 49.7 once in a thousand.
+        assert!(chi_square < 49.7, "{chi_square}: {orders:?}");
+    }
+
+    #[test]
     fn a_script_sets_draws_by_label_and_says_when_a_value_does_not_fit() {
         let draws = [
             ScriptedDraw { label: "dice".into(), value: vec![6, 1] },

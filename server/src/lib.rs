@@ -22,5 +22,6 @@ mod tests;
 mod thinking;
 
 pub use http::{Running, StartError, start};
+pub use origin::outward_address;
 pub use rest::openapi;
 pub use settings::Settings;

@@ -4,6 +4,7 @@ use crate::settings::Settings;
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 use protocol::RoomId;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 /// The address under which a request was made, as in `http://127.0.0.1:7777`.
 pub(crate) fn address(settings: &Settings, headers: &HeaderMap) -> Option<String> {
@@ -14,7 +15,7 @@ pub(crate) fn address(settings: &Settings, headers: &HeaderMap) -> Option<String
     // Without a public address, only names that nobody else can point here.
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     let plain = name.trim_start_matches('[').trim_end_matches(']');
-    let known = name == "localhost" || plain.parse::<std::net::IpAddr>().is_ok();
+    let known = name == "localhost" || plain.parse::<IpAddr>().is_ok();
     known.then(|| format!("http://{host}"))
 }
 
@@ -27,11 +28,30 @@ pub(crate) fn is_ours(settings: &Settings, headers: &HeaderMap) -> bool {
     }
 }
 
-/// The link to a room.
+/// The link to a room, for others: whoever opened it on the computer of the server itself gets the address that its
+/// neighbours can use, if there is one.
 pub(crate) fn link(settings: &Settings, headers: &HeaderMap, room: RoomId) -> String {
     let here = || format!("http://{}", settings.listen);
-    let address = address(settings, headers).unwrap_or_else(here);
+    let mut address = address(settings, headers).unwrap_or_else(here);
+    let port = settings.listen.port();
+    let at_home = ["127.0.0.1", "localhost", "[::1]"];
+    if settings.public_url.is_none()
+        && settings.listen.ip().is_unspecified()
+        && at_home.iter().any(|name| address == format!("http://{name}:{port}"))
+        && let Some(outward) = outward_address()
+    {
+        address = format!("http://{}", SocketAddr::new(outward, port));
+    }
     format!("{address}/t/{room}")
+}
+
+/// The address of this computer in its network, if it is in one.
+pub fn outward_address() -> Option<IpAddr> {
+    // No packet is sent; the system only says which of its addresses it would use. Nobody has the other one.
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let address = socket.local_addr().ok()?.ip();
+    (!address.is_loopback() && !address.is_unspecified()).then_some(address)
 }
 
 #[cfg(test)]
@@ -62,6 +82,19 @@ mod tests {
         assert!(!ours("127.0.0.1:7777", None));
         // A name that somebody else has pointed to this computer.
         assert!(!ours("evil.example:7777", Some("http://evil.example:7777")));
+    }
+
+    #[test]
+    fn the_link_of_a_server_that_listens_everywhere_leads_there_from_elsewhere() {
+        let listen = |text: &str| Settings { listen: text.parse().unwrap(), ..Settings::default() };
+        let link = |settings: &Settings, host| link(settings, &headers(host, None), RoomId::new(7));
+        let room = format!("/t/{}", RoomId::new(7));
+        let everywhere = listen("0.0.0.0:4102");
+        let outward = outward_address().map_or("127.0.0.1".to_owned(), |ip| ip.to_string());
+        assert_eq!(link(&everywhere, "127.0.0.1:4102"), format!("http://{outward}:4102{room}"));
+        assert_eq!(link(&everywhere, "10.1.2.3:4102"), format!("http://10.1.2.3:4102{room}"));
+        let here = listen("127.0.0.1:4102");
+        assert_eq!(link(&here, "localhost:4102"), format!("http://localhost:4102{room}"));
     }
 
     #[test]

@@ -131,10 +131,6 @@ impl Room {
         &self.opened
     }
 
-    pub(crate) fn table(&self) -> Option<&dyn Table> {
-        self.table.as_deref()
-    }
-
     /// When something happened last, in milliseconds since 1970.
     pub(crate) fn changed_at(&self) -> u64 {
         self.changed_at

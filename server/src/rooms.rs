@@ -4,7 +4,7 @@ use crate::actor::Actor;
 use crate::app::App;
 use crate::bus::{Bus, ConnectionId, Frame, ToRoom};
 use crate::random;
-use crate::room::{Deed, Opened, Room};
+use crate::room::{Broken, Deed, Opened, Room};
 use dashmap::{DashMap, Entry};
 use engine::Refusal;
 use protocol::{Refused, RoomId};
@@ -98,19 +98,22 @@ pub(crate) fn cannot_keep(error: &store::StoreError) -> Refusal {
     Refused::CannotKeep.into()
 }
 
-pub(crate) fn unplayable(broken: &crate::room::Broken) -> Refusal {
+pub(crate) fn unplayable(broken: &Broken) -> Refusal {
     Refused::Unplayable { problem: broken.to_string() }.into()
 }
 
 /// A room as the store has it, for looking at; the one that is played may be further by now.
-pub(crate) async fn stored(app: &App, id: RoomId) -> Result<Option<Room>, Refusal> {
+pub(crate) async fn stored(app: &Arc<App>, id: RoomId) -> Result<Option<Room>, Refusal> {
     let entries = app.store.entries(&id.to_string(), 0).await;
     let entries = entries.map_err(|error| cannot_keep(&error))?;
     if entries.is_empty() {
         return Ok(None);
     }
-    let folded = crate::actor::fold(app, id, &entries).map_err(|broken| unplayable(&broken))?;
-    Ok(Some(folded))
+    // A long match is played again, which is too much for a thread that others wait for.
+    let app = app.clone();
+    let folding = tokio::task::spawn_blocking(move || crate::actor::fold(&app, id, &entries));
+    let folded = folding.await.unwrap_or(Err(Broken::Impossible));
+    folded.map(Some).map_err(|broken| unplayable(&broken))
 }
 
 /// Wakes rooms whose time has come, for as long as there is a server.

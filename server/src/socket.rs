@@ -110,7 +110,11 @@ impl Client {
                             return End::Closed(close_code::UNSUPPORTED, "text only");
                         }
                         Some(Ok(Message::Close(_))) | None => return End::Gone,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                            if let Err(end) = self.is_in_pace() {
+                                return end;
+                            }
+                        }
                         Some(Err(_)) => return End::Closed(close_code::SIZE, "too long, or no WebSocket"),
                     }
                 }
@@ -131,12 +135,20 @@ impl Client {
         }
     }
 
+    /// Whether a message does not come too soon; after too many that do, it is the end.
+    fn is_in_pace(&mut self) -> Result<bool, End> {
+        if self.pace.check().is_ok() {
+            return Ok(true);
+        }
+        self.refused += 1;
+        if self.refused > FLOOD {
+            return Err(End::Closed(close_code::POLICY, "too fast"));
+        }
+        Ok(false)
+    }
+
     async fn hear(&mut self, text: &str) -> Result<(), End> {
-        if self.pace.check().is_err() {
-            self.refused += 1;
-            if self.refused > FLOOD {
-                return Err(End::Closed(close_code::POLICY, "too fast"));
-            }
+        if !self.is_in_pace()? {
             self.refuse(text, Refused::TooFast);
             return Ok(());
         }

@@ -4,18 +4,18 @@ use super::answer::{Answer, body};
 use super::lobby::opened;
 use super::visitor::{Counted, Known};
 use crate::app::App;
-use crate::room::{Earlier, Eyes, Opened as Opening, Room, known_level};
+use crate::room::{Earlier, Opened as Opening, Room, known_level};
 use crate::{random, rooms};
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use engine::{Replay, Seat, Viewer};
-use protocol::{Continue, Holder, Opened, PersonId, Phase, Refused, ReplayAs, RoomId, Spectators};
-use serde_json::{Value, json};
+use engine::{Replay, Seat};
+use protocol::{Continue, Holder, Opened, PersonId, Refused, ReplayAs, RoomId, Spectators};
+use serde_json::Value;
 use std::sync::Arc;
 
 /// A room that this person may see. Absent and forbidden look the same.
-async fn seen(app: &App, who: PersonId, room: &str) -> Result<Room, Answer> {
+async fn seen(app: &Arc<App>, who: PersonId, room: &str) -> Result<Room, Answer> {
     let id: RoomId = room.parse().map_err(|_| Refused::NoSuchRoom)?;
     let room = rooms::stored(app, id).await?.ok_or(Refused::NoSuchRoom)?;
     let open =
@@ -27,6 +27,7 @@ async fn seen(app: &App, who: PersonId, room: &str) -> Result<Room, Answer> {
 /// `onetable verify` checks it.
 #[utoipa::path(get, path = "/api/rooms/{room}/replay", params(("room" = String, Path)), responses((status = 200, body = Object)))]
 pub(super) async fn replay(
+    _: Counted,
     State(app): State<Arc<App>>,
     known: Known,
     Path(room): Path<String>,
@@ -38,6 +39,7 @@ pub(super) async fn replay(
 /// What was told so far, and how it stands: to everybody, or to one seat. While the match is on, only to one's own.
 #[utoipa::path(get, path = "/api/rooms/{room}/told", params(("room" = String, Path), ReplayAs), responses((status = 200, body = Object)))]
 pub(super) async fn told(
+    _: Counted,
     State(app): State<Arc<App>>,
     known: Known,
     Path(room): Path<String>,
@@ -46,17 +48,7 @@ pub(super) async fn told(
     let Query(ReplayAs { seat }) =
         through.map_err(|rejection| Refused::Malformed { problem: rejection.body_text() })?;
     let room = seen(&app, known.person.id, &room).await?;
-    let own = seat.is_some() && seat == room.seat_of(known.person.id);
-    let exists = seat.is_none_or(|seat| seat.index() < room.opened().seats.len());
-    if !exists || (seat.is_some() && !own && room.phase() != Phase::Over) {
-        return Err(Refused::NotOver.into());
-    }
-    let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-    let table = room.table().ok_or(Refused::NotBegun)?;
-    let events = table.events(viewer, 0);
-    Ok(Json(
-        json!({ "heard": room.heard(Eyes::Now(viewer)), "events": events, "view": table.view(viewer) }),
-    ))
+    Ok(Json(room.told_so_far(known.person.id, seat)?))
 }
 
 /// Goes on from somewhere in a finished match, with bots in the other seats. The same cards lie in the decks.

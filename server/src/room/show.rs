@@ -11,7 +11,7 @@ use protocol::{
     ChatLine, Holder, Mine, Person, PersonId, Phase, Refused, RoomSummary, Seal, SealPart,
     SeatInfo, Spectators,
 };
-use serde_json::Value;
+use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeSet;
 
@@ -315,6 +315,23 @@ impl Room {
             asked,
             changed_at: 0,
         }
+    }
+
+    /// What was told so far to everybody or to a seat, and how it stands. While the match is on, others are told
+    /// nothing of what a seat was.
+    pub(crate) fn told_so_far(&self, who: PersonId, seat: Option<Seat>) -> Result<Value, Refusal> {
+        let own = seat.is_some() && seat == self.seat_of(who);
+        let exists = seat.is_none_or(|seat| seat.index() < self.chairs.len());
+        if !exists || (seat.is_some() && !own && self.phase != Phase::Over) {
+            return Err(Refused::NotOver.into());
+        }
+        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+        let table = self.table.as_ref().ok_or(Refused::NotBegun)?;
+        Ok(json!({
+            "heard": self.heard(Eyes::Now(viewer)),
+            "events": table.events(viewer, 0),
+            "view": table.view(viewer),
+        }))
     }
 
     /// The finished match as a file that anybody can check.

@@ -2,10 +2,11 @@
 
 use super::world::{Client, World, earlier, opened, pause};
 use crate::room::Opened;
+use crate::rooms;
 use catalog::{Bout, Catalog, Contest, Coverage, Game, Info, Playouts, Table, Tally};
 use engine::scenario::{Scenario, ScenarioError};
 use engine::{DataError, Kind, Refusal, Replay, ReplayError, Seat, Setup, Viewer, testkit};
-use protocol::{Clock, Command, Spectators, Windows};
+use protocol::{Clock, Command, PersonId, RoomId, Spectators, Windows};
 use serde_json::Value;
 
 /// A game that goes on from a saved match in another world.
@@ -71,7 +72,8 @@ fn elsewhere(game: &str, world: Option<(Viewer, u64)>) -> Catalog {
 
 /// One of two worlds: a server with a room, everybody who plays there, and the spectators.
 struct Side {
-    _world: World,
+    world: World,
+    room: RoomId,
     players: Vec<Client>,
     public: Client,
 }
@@ -91,13 +93,28 @@ impl Side {
         for player in &players {
             player.act(Command::Promise { promise: None }).await;
         }
-        Side { _world: world, players, public }
+        Side { world, room, players, public }
     }
 
     fn eyes(&self, viewer: Viewer) -> &Client {
         match viewer {
             Viewer::Seat(seat) => &self.players[seat.index()],
             Viewer::Public => &self.public,
+        }
+    }
+}
+
+impl Side {
+    /// What somebody gets who asks for the replay of a match that is still going on.
+    async fn replay_so_far(&self, viewer: Viewer) -> String {
+        let room = rooms::stored(&self.world.app, self.room).await.unwrap().unwrap();
+        let (person, seat) = match viewer {
+            Viewer::Seat(seat) => (1 + seat.index() as u128, Some(seat)),
+            Viewer::Public => (99, None),
+        };
+        match room.told_so_far(PersonId::new(person), seat) {
+            Ok(told) => told.to_string(),
+            Err(refusal) => refusal.code().to_owned(),
         }
     }
 }
@@ -150,6 +167,13 @@ async fn pair(game: &str, opened: &Opened, viewer: Viewer, luck: u64, steps: u32
     for step in 0..steps {
         if let Some(end) = compare(a.eyes(viewer), b.eyes(viewer), viewer, &about) {
             return (end, step);
+        }
+        if step % 4 == 0 {
+            let replays = (a.replay_so_far(viewer).await, b.replay_so_far(viewer).await);
+            assert_eq!(
+                replays.0, replays.1,
+                "{about}: {viewer} finds something else in the replay"
+            );
         }
         let asked = (0..a.players.len()).find(|&seat| !a.players[seat].choices().is_empty());
         let Some(seat) = asked else { return (End::Enough, step) };
