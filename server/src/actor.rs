@@ -55,9 +55,11 @@ pub(crate) struct Actor {
     clients: HashMap<String, u64>,
     /// In the order in which they came.
     lookers: Vec<Looker>,
-    /// The part of the document that all have been shown.
-    shown: String,
+    /// The part of the document that all have been shown, crowds excepted.
+    shown: Arc<str>,
     streams: Vec<Stream>,
+    /// When a crowd is to be shown what it has not been shown.
+    crowd_at: Option<u64>,
     /// Since when people at the table are not connected.
     away: BTreeMap<PersonId, u64>,
     /// What the row in the store says.
@@ -173,7 +175,7 @@ impl Actor {
             rooms::unplayable(&broken)
         })?;
         // Nobody has been told of the room yet who would need only what is new.
-        room.forget_fresh();
+        room.forget_fresh(&[]);
         let mut clients = HashMap::new();
         for By { client, cseq } in entries.iter().filter_map(|entry| entry.by.clone()) {
             clients.insert(client, cseq);
@@ -188,8 +190,9 @@ impl Actor {
             seq: entries.len() as u64,
             clients,
             lookers: Vec::new(),
-            shown: String::new(),
+            shown: Arc::default(),
             streams: Vec::new(),
+            crowd_at: None,
             away,
             kept_wake: row.wake_at,
             kept_summary: row.summary,
@@ -231,7 +234,8 @@ impl Actor {
     }
 
     fn alarm(&self) -> Option<u64> {
-        self.room.alarm().map(|at| at.max(self.rests_until))
+        let due = self.room.alarm().map(|at| at.max(self.rests_until));
+        due.into_iter().chain(self.crowd_at).min()
     }
 
     /// Whether the room need not be in memory.

@@ -18,7 +18,7 @@ pub struct Settings {
     pub connections_per_address: usize,
     /// How many messages a second one connection may send.
     pub messages_per_second: u32,
-    /// How many requests for new guests, logins and rooms one address may make a minute.
+    /// How many requests for new guests, logins, rooms and replays one address may make a minute.
     pub requests_per_minute: u32,
     /// How much one person can say in a room in ten seconds; at most 50.
     pub sayings: usize,

@@ -4,6 +4,12 @@ use super::Actor;
 use crate::bus::ConnectionId;
 use crate::room::{Eyes, Presence};
 use protocol::{Beat, FromServer, Person, Snapshot, Update, delta};
+use std::sync::Arc;
+
+/// From how many on those who see the same are a crowd.
+const CROWD: usize = 200;
+/// How long a crowd waits from one thing to the next, in milliseconds.
+const CROWD_WAITS: u64 = 200;
 
 /// Somebody who looks at the room through a connection.
 pub(super) struct Looker {
@@ -15,10 +21,14 @@ pub(super) struct Looker {
     pub(super) eyes: Eyes,
 }
 
-/// What everybody with the same eyes is shown. Of the document it keeps what is not the same for all eyes.
+/// What everybody with the same eyes is shown, and the document as it was last shown.
 pub(super) struct Stream {
     eyes: Eyes,
     to: Vec<ConnectionId>,
+    /// When something was last shown, in milliseconds since 1970.
+    at: u64,
+    /// The part that all have, whatever their eyes.
+    info: Arc<str>,
     /// What is only for the one in a seat; empty for others.
     me: String,
     /// The match; empty before it is dealt.
@@ -28,9 +38,9 @@ pub(super) struct Stream {
 }
 
 impl Stream {
-    /// The whole document, given the part that all have.
-    fn document(&self, info: &str) -> String {
-        let mut document = format!("{{\"room\":{info}");
+    /// The whole document.
+    fn document(&self) -> String {
+        let mut document = format!("{{\"room\":{}", self.info);
         for (name, part) in [("me", &self.me), ("game", &self.game)] {
             if !part.is_empty() {
                 document.push_str(&format!(",\"{name}\":{part}"));
@@ -63,16 +73,34 @@ impl Actor {
         Some(self.lookers.remove(place))
     }
 
-    /// Shows everything that has changed since it was last shown.
+    /// Shows everything that has changed since it was last shown. A crowd is shown several things at once.
     pub(super) fn publish(&mut self) {
+        let now = self.app.now();
         let info = self.info();
         let room = delta::between(&self.shown, &info);
-        self.shown = info;
+        let before = self.shown.clone();
+        if room.is_some() {
+            self.shown = info.into();
+        }
+        let mut waiting = Vec::new();
+        self.crowd_at = None;
         for stream in &mut self.streams {
+            let next = stream.at + CROWD_WAITS;
+            if stream.to.len() > CROWD && now < next {
+                waiting.push(stream.eyes);
+                self.crowd_at = Some(self.crowd_at.map_or(next, |at| at.min(next)));
+                continue;
+            }
+            let room = if Arc::ptr_eq(&stream.info, &before) {
+                room.clone()
+            } else {
+                delta::between(&stream.info, &self.shown)
+            };
+            stream.info = self.shown.clone();
             let (number, events) = self.room.take_fresh(stream.eyes);
             let (me, game) = (self.room.mine_text(stream.eyes), self.room.game_text(stream.eyes));
             let parts = [
-                ("room", room.clone()),
+                ("room", room),
                 ("me", change(&stream.me, &me)),
                 ("game", change(&stream.game, &game)),
             ];
@@ -94,9 +122,10 @@ impl Actor {
             stream.me.clone_from(&me);
             stream.game = game.as_str().to_owned();
             stream.checksum = None;
+            stream.at = now;
         }
         // Nobody looks through the other eyes; who comes later gets it all at once.
-        self.room.forget_fresh();
+        self.room.forget_fresh(&waiting);
     }
 
     /// The room's part of every document.
@@ -123,14 +152,23 @@ impl Actor {
             Some(place) => place,
             None => {
                 let (me, game) = (self.room.mine_text(eyes), self.room.game_text(eyes));
-                self.streams.push(Stream { eyes, to: Vec::new(), me, game, checksum: None });
+                let (at, info) = (self.app.now(), self.shown.clone());
+                self.streams.push(Stream {
+                    eyes,
+                    to: Vec::new(),
+                    at,
+                    info,
+                    me,
+                    game,
+                    checksum: None,
+                });
                 self.streams.len() - 1
             }
         };
         let (number, events) = self.room.told(eyes, since);
         let chat = self.room.chat(who);
         let stream = &mut self.streams[place];
-        let document = stream.document(&self.shown);
+        let document = stream.document();
         let frame = Snapshot::text(self.id, number, &events, &document, &chat);
         stream.to.push(connection);
         self.app.show(&[connection], frame.into());
@@ -193,11 +231,11 @@ impl Actor {
             let checksum = match stream.checksum.take() {
                 Some(checksum) => checksum,
                 None => {
-                    let document = serde_json::from_str(&stream.document(&self.shown));
+                    let document = serde_json::from_str(&stream.document());
                     delta::checksum(&document.unwrap_or_default())
                 }
             };
-            let number = self.room.heard(stream.eyes);
+            let number = self.room.passed_on(stream.eyes);
             let beat = Beat { room: self.id, number, checksum: checksum.clone() };
             stream.checksum = Some(checksum);
             let frame = FromServer::Heartbeat { now, rooms: vec![beat] }.text();

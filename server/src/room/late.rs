@@ -58,11 +58,11 @@ impl Late {
         }
     }
 
-    pub(crate) fn voice(&mut self, seat: Seat) -> Option<&mut Voice> {
-        self.voices.get_mut(seat.index())
+    pub(crate) fn voice(&self, seat: Seat) -> Option<&Voice> {
+        self.voices.get(seat.index())
     }
 
-    pub(crate) fn heard(&self, seat: Seat) -> usize {
-        self.voices.get(seat.index()).map_or(0, Voice::heard)
+    pub(crate) fn voice_mut(&mut self, seat: Seat) -> Option<&mut Voice> {
+        self.voices.get_mut(seat.index())
     }
 }

@@ -191,36 +191,39 @@ impl Room {
         let voice = match eyes {
             Eyes::Now(Viewer::Seat(seat)) => self.voices.get_mut(seat.index()),
             Eyes::Now(Viewer::Public) => self.voices.last_mut(),
-            Eyes::Late(seat) => self.late.as_mut().and_then(|late| late.voice(seat)),
+            Eyes::Late(seat) => self.late.as_mut().and_then(|late| late.voice_mut(seat)),
         };
         voice.map(Voice::take).unwrap_or_default()
     }
 
-    /// Forgets what is new: whoever comes to look gets the whole.
-    pub(crate) fn forget_fresh(&mut self) {
-        self.voices.iter_mut().for_each(|voice| drop(voice.take()));
-        for seat in Seat::all(self.seats()) {
-            self.take_fresh(Eyes::Late(seat));
+    /// Forgets what is new, except for these eyes: whoever comes to look through others gets the whole.
+    pub(crate) fn forget_fresh(&mut self, except: &[Eyes]) {
+        let now = Viewer::all(self.seats()).map(Eyes::Now);
+        for eyes in now.chain(Seat::all(self.seats()).map(Eyes::Late)) {
+            if !except.contains(&eyes) {
+                self.take_fresh(eyes);
+            }
         }
     }
 
-    /// How many things some eyes have been told.
-    pub(crate) fn heard(&self, eyes: Eyes) -> usize {
-        match eyes {
-            Eyes::Now(Viewer::Seat(seat)) => self.voices[seat.index()].heard(),
-            Eyes::Now(Viewer::Public) => self.voices.last().map_or(0, Voice::heard),
-            Eyes::Late(seat) => self.late.as_ref().map_or(0, |late| late.heard(seat)),
-        }
+    /// How many things some eyes have been shown; what is fresh they will be.
+    pub(crate) fn passed_on(&self, eyes: Eyes) -> usize {
+        let voice = match eyes {
+            Eyes::Now(Viewer::Seat(seat)) => self.voices.get(seat.index()),
+            Eyes::Now(Viewer::Public) => self.voices.last(),
+            Eyes::Late(seat) => self.late.as_ref().and_then(|late| late.voice(seat)),
+        };
+        voice.map_or(0, Voice::passed_on)
     }
 
-    /// What some eyes were told from a number on: the number of the first thing, and all as text.
+    /// What some eyes were shown from a number on: the number of the first thing, and all as text.
     pub(crate) fn told(&self, eyes: Eyes, since: usize) -> (usize, String) {
         let Some((table, viewer)) = self.seen_by(eyes) else { return Default::default() };
-        let heard = self.heard(eyes);
+        let heard = self.passed_on(eyes);
         // A number from the future is from another time; so many at once are of no use to anybody.
         let since = if since > heard { 0 } else { since }.max(heard.saturating_sub(MOST_EVENTS));
         let mut text = String::new();
-        for mut told in table.events(viewer, since) {
+        for mut told in table.events(viewer, since).into_iter().take(heard - since) {
             if let Some(fields) = told.as_object_mut() {
                 fields.remove("number");
             }
@@ -327,9 +330,10 @@ impl Room {
         }
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         let table = self.table.as_ref().ok_or(Refused::NotBegun)?;
+        let events = table.events(viewer, 0);
         Ok(json!({
-            "heard": self.heard(Eyes::Now(viewer)),
-            "events": table.events(viewer, 0),
+            "heard": events.len(),
+            "events": events,
             "view": table.view(viewer),
         }))
     }

@@ -34,6 +34,11 @@ impl Voice {
         self.hearing.number
     }
 
+    /// How many of them were passed on.
+    pub(crate) fn passed_on(&self) -> usize {
+        if self.fresh.is_empty() { self.hearing.number } else { self.from }
+    }
+
     /// What is new: the number of the first thing, and all as text.
     pub(crate) fn take(&mut self) -> (usize, String) {
         (self.from, std::mem::take(&mut self.fresh))

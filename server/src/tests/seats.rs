@@ -331,3 +331,44 @@ async fn what_the_store_does_not_take_has_not_happened() {
     clients[seat].play_first().await;
     assert_ne!(clients[1 - seat].at("/game"), before[1 - seat]);
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_crowd_is_shown_several_moves_at_once_and_misses_nothing() {
+    let world = World::games();
+    let (room, players) = playing(&world, "jade", 2).await;
+    let mut crowd = Vec::new();
+    for number in 100..320 {
+        crowd.push(world.join(number, room).await);
+    }
+    seconds(1.0).await;
+    let before = (players[0].updates(), crowd[0].updates());
+    for _ in 0..20 {
+        let mover = players.iter().find(|player| !player.choices().is_empty()).unwrap();
+        mover.play_first().await;
+        seconds(0.05).await;
+    }
+    // One who comes while the others wait sees what they see, and then the same as they.
+    crowd.push(world.join(400, room).await);
+    assert_eq!(crowd[220].at("/game"), crowd[0].at("/game"));
+    seconds(1.0).await;
+    let shown = (players[0].updates() - before.0, crowd[0].updates() - before.1);
+    assert!(shown.0 >= 20, "players see every move: {shown:?}");
+    assert!((5..=8).contains(&shown.1), "a crowd sees some at once: {shown:?}");
+    let newest = world.join(401, room).await;
+    seconds(1.0).await;
+    for watcher in [&crowd[0], &crowd[219], &crowd[220]] {
+        assert_eq!(watcher.document(), newest.document());
+        let told: Vec<_> = watcher.messages().into_iter().filter_map(numbered).collect();
+        let counted = told.windows(2).all(|two| two[0].0 + two[0].1 == two[1].0);
+        assert!(counted, "numbers without a gap: {told:?}");
+    }
+}
+
+/// The number of the first thing that a message tells, and how many it tells.
+fn numbered(message: FromServer) -> Option<(usize, usize)> {
+    match message {
+        FromServer::Snapshot(snapshot) => Some((snapshot.number, snapshot.events.len())),
+        FromServer::Update(update) => Some((update.number?, update.events.len())),
+        _ => None,
+    }
+}
