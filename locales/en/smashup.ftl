@@ -246,6 +246,7 @@ smashup-event-action_detached = { $card } goes to the discard pile of { $owner }
 smashup-event-minion_saved = { $by } saves { $card }.
 smashup-event-shield_used = { "" }
 smashup-event-provoked = { "" }
+smashup-event-effect_done = { "" }
 smashup-event-dust_settled = { "" }
 smashup-event-minion_moved = { $seat } moves { $card } to { $to }.
 smashup-event-card_returned = { $card } returns to the hand of { $owner }.
@@ -453,7 +454,7 @@ smashup-text-ninja_shinobi = Special: Before a base scores, you may play this mi
 smashup-card-ninja_acolyte = Ninja Acolyte
 smashup-text-ninja_acolyte = Special: In your play phase, if you have played no minion this turn, you may return this one to its owner's hand; then you may play an extra minion here this turn.
 smashup-card-ninja_assassination = Assassination
-smashup-text-ninja_assassination = Play on a minion. At the end of each turn, beginning with this one, destroy that minion.
+smashup-text-ninja_assassination = Play on a minion. At the end of this turn, destroy that minion.
 smashup-card-ninja_disguise = Disguise
 smashup-text-ninja_disguise = Choose 1 or 2 of your minions at one base. At once play as many extra minions there from your hand, if you can; then return the chosen ones to their owners' hands.
 smashup-card-ninja_hidden_ninja = Hidden Ninja
@@ -493,7 +494,7 @@ smashup-text-alien_jammed_signal = Play on a base. Ongoing: This base's ability 
 smashup-card-alien_probe = Probe
 smashup-text-alien_probe = Look at another player's hand. Choose a minion in it, if there is one; that player discards it.
 smashup-card-alien_terraforming = Terraforming
-smashup-text-alien_terraforming = Replace a base with one you search from the base deck, then shuffle that deck. Minions stay; actions on the base are discarded. You may play an extra minion there this turn.
+smashup-text-alien_terraforming = Replace a base with one you search from the base deck, then shuffle that deck. Minions stay; actions on the base are discarded. If you replaced one, you may play an extra minion there this turn.
 
 ## Dinosaurs
 
@@ -621,7 +622,7 @@ smashup-text-trickster_take_the_shinies = Each other player discards 2 cards at 
 ## Ghosts
 
 smashup-card-ghost_spectre = Spectre
-smashup-text-ghost_spectre = Special: With 2 or fewer cards in hand, you may use a normal minion play, or an extra one that need not be made at once, to play this from your discard pile.
+smashup-text-ghost_spectre = Special: With 2 or fewer cards in hand, you may use a normal or extra minion play from your hand to play this from your discard pile instead.
 smashup-card-ghost_haunting = Haunting
 smashup-text-ghost_haunting = Ongoing: While you have 2 or fewer cards in hand, this minion has +3 power and other players' cards do not affect it.
 smashup-card-ghost_spirit = Spirit
@@ -701,13 +702,13 @@ smashup-text-steampunk_zeppelin = Play on a base. Talent: Move one of your minio
 ## Killer Plants
 
 smashup-card-killer_plant_venus_man_trap = Venus Man Trap
-smashup-text-killer_plant_venus_man_trap = Talent: Search your deck for a minion with power 2 or less, shuffle your deck and play that minion here as an extra minion.
+smashup-text-killer_plant_venus_man_trap = Talent: Search your deck for a minion with power 2 or less, play that minion here as an extra minion and shuffle your deck.
 smashup-card-killer_plant_weed_eater = Weed Eater
 smashup-text-killer_plant_weed_eater = Ongoing: This minion has -2 power during the turn it is played.
 smashup-card-killer_plant_water_lily = Water Lily
 smashup-text-killer_plant_water_lily = At the start of your turn, draw a card. Only one Water Lily does this each turn.
 smashup-card-killer_plant_sprout = Sprout
-smashup-text-killer_plant_sprout = At the start of your turn, destroy this minion. Then search your deck for up to one minion with power 3 or less, shuffle your deck and play it here as an extra minion.
+smashup-text-killer_plant_sprout = At the start of your turn, destroy this minion. Then search your deck for up to one minion with power 3 or less, play it here as an extra minion and shuffle your deck.
 smashup-card-killer_plant_blossom = Blossom
 smashup-text-killer_plant_blossom = You may play up to 3 extra minions this turn, all with the same name.
 smashup-card-killer_plant_budding = Budding
@@ -735,7 +736,7 @@ smashup-text-cthulhu_servitor = Talent: Destroy this minion, then put an action 
 smashup-card-cthulhu_altar = Altar to Cthulhu
 smashup-text-cthulhu_altar = Play on a base. After you play a minion here, you may play an extra action this turn.
 smashup-card-cthulhu_complete_the_ritual = Complete the Ritual
-smashup-text-cthulhu_complete_the_ritual = Play on a base where you have a minion. At the start of your turn, put all minions and actions here on the bottom of their owners' decks; the base deck's top base replaces this one.
+smashup-text-cthulhu_complete_the_ritual = Play on a base where you have a minion. At the start of your turn, put all minions here and the actions on this base on the bottom of their owners' decks; the base deck's top base replaces this one.
 smashup-card-cthulhu_corruption = Corruption
 smashup-text-cthulhu_corruption = Draw a Madness card. Destroy a minion at any base.
 smashup-card-cthulhu_fhtagn = Cthulhu Fhtagn
@@ -874,7 +875,7 @@ smashup-text-base_inventors_salon = After this base scores, the winner may take 
 smashup-card-base_the_workshop = The Workshop
 smashup-text-base_the_workshop = After a player plays an action on this base, that player may play an extra action this turn.
 smashup-card-base_the_greenhouse = The Greenhouse
-smashup-text-base_the_greenhouse = After this base scores and the new base is revealed, the winner may search their deck for a minion, shuffle the deck and play that minion at the new base as an extra minion.
+smashup-text-base_the_greenhouse = After this base scores and the new base is revealed, the winner may search their deck for a minion, play that minion at the new base as an extra minion and shuffle the deck.
 smashup-card-base_secret_grove = Secret Grove
 smashup-text-base_secret_grove = Ongoing: On each of their turns, each player may play an extra minion with power 2 or less here.
 smashup-card-base_cool_cats_alley = Cool Cats' Alley

@@ -228,6 +228,7 @@ smashup-event-action_detached = { $card }进入 { $owner } 的弃牌堆。
 smashup-event-minion_saved = { $by }救下{ $card }。
 smashup-event-shield_used = { "" }
 smashup-event-provoked = { "" }
+smashup-event-effect_done = { "" }
 smashup-event-dust_settled = { "" }
 smashup-event-minion_moved = { $seat } 把{ $card }移动到{ $to }。
 smashup-event-card_returned = { $card }返回 { $owner } 的手牌。
@@ -396,7 +397,7 @@ smashup-text-ninja_shinobi = 特殊：一个基地计分前，你可以从手牌
 smashup-card-ninja_acolyte = 忍者侍从
 smashup-text-ninja_acolyte = 特殊：在你的出牌阶段，若你本回合尚未打出随从，你可以让此随从返回其拥有者手牌；然后本回合你可以在此处额外打出一个随从。
 smashup-card-ninja_assassination = 暗杀
-smashup-text-ninja_assassination = 打在一个随从上。从本回合起，每个回合结束时，消灭该随从。
+smashup-text-ninja_assassination = 打在一个随从上。本回合结束时，消灭该随从。
 smashup-card-ninja_disguise = 伪装
 smashup-text-ninja_disguise = 选择你在同一基地的 1 至 2 个随从。立即从手牌在该处额外打出同样数量的随从（能打几个打几个），再让选择的随从返回其拥有者手牌。
 smashup-card-ninja_hidden_ninja = 便衣忍者
@@ -436,7 +437,7 @@ smashup-text-alien_jammed_signal = 打在一个基地上。持续：此基地的
 smashup-card-alien_probe = 探究
 smashup-text-alien_probe = 查看另一名玩家的手牌。若其中有随从，由你选择一个，该玩家弃掉它。
 smashup-card-alien_terraforming = 适居化
-smashup-text-alien_terraforming = 从基地牌库中搜寻一个基地，替换场上的一个基地，然后洗基地牌库。随从留下，基地上的行动弃掉。本回合你可以在新基地额外打出一个随从。
+smashup-text-alien_terraforming = 从基地牌库中搜寻一个基地，替换场上的一个基地，然后洗基地牌库。随从留下，基地上的行动弃掉。若有替换，本回合你可以在新基地额外打出一个随从。
 
 ## 恐龙
 
@@ -564,7 +565,7 @@ smashup-text-trickster_take_the_shinies = 每名其他玩家随机弃 2 张手�
 ## 幽灵
 
 smashup-card-ghost_spectre = 幽灵之主
-smashup-text-ghost_spectre = 特殊：你的手牌不超过 2 张时，你可以用一次常规的随从打出次数，或一次不必立即使用的额外次数，从弃牌堆打出此随从。
+smashup-text-ghost_spectre = 特殊：你的手牌不超过 2 张时，你本可从手牌打出一个随从（常规或额外）时，可以改为从弃牌堆打出此随从。
 smashup-card-ghost_haunting = 不散阴魂
 smashup-text-ghost_haunting = 持续：你的手牌不超过 2 张时，此随从力量 +3，且不受其他玩家的牌影响。
 smashup-card-ghost_spirit = 幽灵侍者
@@ -644,13 +645,13 @@ smashup-text-steampunk_zeppelin = 打在一个基地上。天赋：把你的一�
 ## 食人花
 
 smashup-card-killer_plant_venus_man_trap = 维纳斯捕食者
-smashup-text-killer_plant_venus_man_trap = 天赋：从你的牌库中搜寻一个力量不超过 2 的随从，洗牌库，并在此处将其作为额外随从打出。
+smashup-text-killer_plant_venus_man_trap = 天赋：从你的牌库中搜寻一个力量不超过 2 的随从，在此处将其作为额外随从打出，再洗牌库。
 smashup-card-killer_plant_weed_eater = 野生食人花
 smashup-text-killer_plant_weed_eater = 持续：在打出的那个回合，此随从力量 -2。
 smashup-card-killer_plant_water_lily = 浇花睡莲
 smashup-text-killer_plant_water_lily = 你的回合开始时，抽一张牌。每回合只有一个「浇花睡莲」生效。
 smashup-card-killer_plant_sprout = 幼苗
-smashup-text-killer_plant_sprout = 你的回合开始时，消灭此随从。然后从你的牌库中搜寻至多一个力量不超过 3 的随从，洗牌库，并在此处将其作为额外随从打出。
+smashup-text-killer_plant_sprout = 你的回合开始时，消灭此随从。然后从你的牌库中搜寻至多一个力量不超过 3 的随从，在此处将其作为额外随从打出，再洗牌库。
 smashup-card-killer_plant_blossom = 繁荣生长
 smashup-text-killer_plant_blossom = 本回合你可以额外打出至多 3 个随从，它们必须同名。
 smashup-card-killer_plant_budding = 出芽生殖
@@ -678,7 +679,7 @@ smashup-text-cthulhu_servitor = 天赋：消灭此随从，然后将你弃牌堆
 smashup-card-cthulhu_altar = 克苏鲁祭坛
 smashup-text-cthulhu_altar = 打在一个基地上。你在此处打出一个随从后，本回合你可以额外打出一张行动。
 smashup-card-cthulhu_complete_the_ritual = 完成仪式
-smashup-text-cthulhu_complete_the_ritual = 打在一个有你随从的基地上。你的回合开始时，把此处所有随从和行动置于其拥有者牌库底，再用基地牌库顶的基地替换此基地。
+smashup-text-cthulhu_complete_the_ritual = 打在一个有你随从的基地上。你的回合开始时，把此处所有随从和此基地上的行动置于其拥有者牌库底，再用基地牌库顶的基地替换此基地。
 smashup-card-cthulhu_corruption = 腐化
 smashup-text-cthulhu_corruption = 抽一张疯狂牌。消灭任意基地上的一个随从。
 smashup-card-cthulhu_fhtagn = 克苏鲁的馈赠
@@ -817,7 +818,7 @@ smashup-text-base_inventors_salon = 此基地计分后，第一名可以将自�
 smashup-card-base_the_workshop = 工坊
 smashup-text-base_the_workshop = 一名玩家把行动打在此基地上后，该玩家本回合可以额外打出一张行动。
 smashup-card-base_the_greenhouse = 温室
-smashup-text-base_the_greenhouse = 此基地计分且新基地翻开后，第一名可以从自己的牌库中搜寻一个随从，洗牌库，并在新基地将其作为额外随从打出。
+smashup-text-base_the_greenhouse = 此基地计分且新基地翻开后，第一名可以从自己的牌库中搜寻一个随从，在新基地将其作为额外随从打出，再洗牌库。
 smashup-card-base_secret_grove = 神秘花园
 smashup-text-base_secret_grove = 持续：每名玩家在自己的每个回合，可以在此处额外打出一个力量不超过 2 的随从。
 smashup-card-base_cool_cats_alley = 诡猫巷

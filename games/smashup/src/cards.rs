@@ -34,7 +34,7 @@ pub(crate) fn advance(
             for lying in local.cards.iter() {
                 put(ctx, point, *lying, to, shown);
             }
-            if to == Place::Shuffle {
+            if to == Place::Shuffle && !local.cards.is_empty() {
                 change::shuffle(ctx, you);
             }
         }

@@ -7,8 +7,9 @@ use crate::ids::{Def, Id, Slot};
 use crate::piles::{Few, Held, Pile};
 use crate::queries::{How, Point};
 use crate::rules::SmashUp;
-use crate::state::{CARDS, Cause, Frame, Slip, State, THINGS, Thing};
+use crate::state::{CARDS, Cause, Frame, Moment, Slip, State, THINGS, Thing, Waiting};
 use crate::vocabulary::{Group, Holds, On};
+use engine::stack::{Level, Resolution};
 use engine::{Card, Ctx, Host, List, Seat, SeatSet};
 
 /// A table under the hands of the rules.
@@ -84,7 +85,27 @@ fn use_shield(
 fn provoke(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, cause: Cause, thing: &Thing) {
     let by_other = cause.seat != thing.controller && rules.face(cause.card).kind != Kind::Base;
     if by_other && rules.face(thing.card).has(On::Affected) {
-        ctx.emit(Event::Provoked { id: thing.id, seat: cause.seat });
+        ctx.emit(Event::Provoked { id: thing.id, seat: cause.seat, card: cause.card.card() });
+    }
+}
+
+/// A card has done what it does, unless that goes on below: what kept it off, and whom it has provoked, is over.
+pub(crate) fn done(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, cause: Cause) {
+    let state = ctx.state();
+    let is_open = |waiting: &Waiting| waiting.moment == Moment::Affected && !waiting.done;
+    if state.wards.is_empty() && !state.waiting.iter().any(is_open) {
+        return;
+    }
+    let goes_on = |level: &Level<Frame>| match *level {
+        Level::Frame(Frame::Run { ability, cause: seat, .. }) => {
+            let card = rules.data.abilities[usize::from(ability)].def;
+            Cause { seat, card } == cause
+        }
+        Level::Frame(Frame::Played { card, you: seat, .. }) => Cause { seat, card } == cause,
+        _ => false,
+    };
+    if !ctx.stack().levels().iter().any(goes_on) {
+        ctx.emit(Event::EffectDone { seat: cause.seat, card: cause.card.card() });
     }
 }
 
@@ -175,6 +196,19 @@ pub(crate) fn detach(ctx: &mut Table<'_, impl Host<SmashUp>>, id: Id) {
     if let Some(&Thing { card, owner, .. }) = ctx.state().thing(id) {
         ctx.emit(Event::ActionDetached { id, card: card.card(), owner });
     }
+}
+
+/// The same for those that another card takes off minions, as far as nothing keeps them.
+pub(crate) fn take_off(
+    rules: &SmashUp,
+    ctx: &mut Table<'_, impl Host<SmashUp>>,
+    cause: Cause,
+    ids: &[Id],
+) {
+    for &id in affect(rules, ctx, cause, How::Other, ids).iter() {
+        detach(ctx, id);
+    }
+    restore_control(rules, ctx);
 }
 
 /// Minions belong to whoever has a hold on them, and without one to their owners.

@@ -188,6 +188,12 @@ pub enum Event {
     Provoked {
         id: Id,
         seat: Seat,
+        card: Card,
+    },
+    /// What this card did is over: nothing keeps it off any longer, and it provokes anew.
+    EffectDone {
+        seat: Seat,
+        card: Card,
     },
     /// What left play is forgotten.
     DustSettled,

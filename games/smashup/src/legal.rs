@@ -1,22 +1,23 @@
 //! What a seat is asked and can do: one list, which the check asks too.
 
+use crate::action::{as_action, play};
 use crate::data::Kind;
 use crate::destroy::Replacement;
 use crate::ids::{Def, Faction, Id, Slot};
 use crate::local::Local;
 use crate::pick::Offer;
 use crate::piles::Pile;
-use crate::plays::{self, FREE, USUAL, Way};
+use crate::plays::{self, Way};
 use crate::program::Op;
 use crate::queries::Point;
 use crate::rules::SmashUp;
 use crate::scoring;
-use crate::speech::{Action, Asked, Quoted, Refused};
-use crate::state::{Frame, NOWHERE, Slip, State};
+use crate::speech::{Action, Asked};
+use crate::state::{Extra, Frame, NOWHERE, Slip, State};
 use crate::turn;
 use crate::vocabulary::{Count, Holds, On, Pick};
 use engine::stack::{Kind as WindowKind, Resolution};
-use engine::{List, Question, Quote, Seat};
+use engine::{List, Question, Seat};
 
 /// What the window on top is about.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -58,7 +59,7 @@ impl SmashUp {
     /// What the window on top is about.
     pub fn asking(&self, state: &State) -> Option<Asking> {
         let window = state.stack.window()?;
-        if window.kind == WindowKind::OrderedBySeat {
+        if matches!(window.kind, WindowKind::OrderedBySeat | WindowKind::OrderedByOwners) {
             return Some(Asking::WhichNext);
         }
         let frame = state.stack.frame()?;
@@ -68,7 +69,7 @@ impl SmashUp {
             Frame::Turn { stage: turn::PLAY } => Asking::Turn,
             Frame::Turn { .. } => Asking::WhichBase,
             Frame::Settle { .. } => Asking::Triggers,
-            Frame::Score { base, stage: ..=1 } => Asking::MeFirst(base),
+            Frame::Score { base, stage: scoring::ME_FIRST } => Asking::MeFirst(base),
             Frame::Score { base, .. } => Asking::AfterScoring(base),
             Frame::Run { at, .. } => match self.asked_by(frame)? {
                 Op::Pick(pick) => Asking::Pick(pick),
@@ -146,10 +147,11 @@ impl SmashUp {
     }
 
     /// Minions and actions that a player can still play this turn.
-    fn plays_left(&self, state: &State, seat: Seat) -> (u8, u8) {
+    pub(crate) fn plays_left(&self, state: &State, seat: Seat) -> (u8, u8) {
         let own = state.player(seat);
         let extra = |action: bool| -> u8 {
-            let of = own.extras.iter().filter(|extra| extra.action == action);
+            let is = |extra: &&Extra| extra.action == action && self.is_live(state, extra);
+            let of = own.extras.iter().filter(is);
             of.map(|extra| extra.n).fold(0, u8::saturating_add)
         };
         (own.minions.saturating_add(extra(false)), own.actions.saturating_add(extra(true)))
@@ -256,14 +258,8 @@ impl SmashUp {
             Asking::Offer | Asking::Save => out.extend([Action::Accept, Action::Decline]),
             Asking::Grant => {
                 let before = out.len();
-                let Frame::Grant { discard, must, .. } = frame else { return };
-                let Some(extra) = self.allowance(state) else { return };
-                let from = if discard { Pile::Discard } else { Pile::Hand };
-                for &card in self.different(state, seat, from).iter() {
-                    self.granted(state, seat, &extra, discard, card, |way| {
-                        out.push(play(way, None))
-                    });
-                }
+                let Frame::Grant { must, .. } = frame else { return };
+                self.granted(state, frame, |way| out.push(play(way, None)));
                 if !must || out.len() == before {
                     out.push(Action::Pass);
                 }
@@ -368,165 +364,6 @@ impl SmashUp {
         hand.iter().all(|held| self.face(held.card).kind != Kind::Minion)
     }
 
-    /// Whether a seat can use the talent of a thing now.
-    fn talent(&self, state: &State, seat: Seat, id: Id) -> Result<(), Refused> {
-        let thing = state.thing(id).ok_or(Refused::NothingThere)?;
-        let face = self.face(thing.card);
-        refuse_if(!face.has(On::Talent) && !face.has(On::Free), Refused::NoTalent)?;
-        refuse_if(thing.controller != seat, Refused::NotYours)?;
-        refuse_if(thing.used, Refused::TalentUsed)?;
-        let point = Point::of(thing);
-        let on = if face.has(On::Talent) { On::Talent } else { On::Free };
-        let possible = self.numbers(thing.card, on).any(|number| {
-            let ability = &self.data.abilities[usize::from(number)];
-            ability.when.is_none_or(|when| self.holds(state, &point, when))
-                && self.can_begin(state, &point, ability.start)
-        });
-        refuse_if(!possible, Refused::InvalidTarget)
-    }
-
-    fn base_talent(&self, state: &State, seat: Seat, slot: Slot) -> Result<(), Refused> {
-        let base = state.base(slot).ok_or(Refused::NotThere)?;
-        refuse_if(!self.face(base.card).has(On::Talent), Refused::NoTalent)?;
-        refuse_if(self.is_cancelled(state, slot), Refused::NoTalent)?;
-        refuse_if(base.used.contains(seat), Refused::TalentUsed)?;
-        let point = Point::at_base(base.card, slot, seat);
-        let possible = self.numbers(base.card, On::Talent).any(|number| {
-            self.can_begin(state, &point, self.data.abilities[usize::from(number)].start)
-        });
-        refuse_if(!possible, Refused::InvalidTarget)
-    }
-
-    /// What an action would cost and bring, or why it cannot be done.
-    pub fn quote(&self, state: &State, seat: Seat, action: &Action) -> Result<Quote, Refused> {
-        let mut all = Vec::new();
-        self.list(state, seat, &mut all);
-        if !all.contains(action) {
-            return Err(self.reason(state, seat, action));
-        }
-        let quote = Quote::nothing();
-        let plays = all.iter().any(|action| matches!(action, Action::Play { .. }));
-        if *action == Action::EndPlay && plays {
-            let (minions, actions) = self.plays_left(state, seat);
-            return Ok(quote.and(&Quoted::Lapses { minions, actions }));
-        }
-        let Action::Play { card, at, with, .. } = *action else { return Ok(quote) };
-        if self.asking(state) != Some(Asking::Turn) {
-            return Ok(quote);
-        }
-        let Some(def) = Def::of(card) else { return Ok(quote) };
-        let face = self.face(def);
-        let own = state.player(seat);
-        let place = with.or_else(|| {
-            let base = at.unwrap_or(NOWHERE);
-            let mut by = None;
-            self.ways(state, seat, def, Pile::Hand, |way| {
-                if way.base == base || base == NOWHERE {
-                    by = by.or(Some(way.by));
-                }
-            });
-            by
-        });
-        let quote = match place {
-            Some(USUAL) if face.kind.is_action() => quote.and(&Quoted::UsesAction),
-            Some(USUAL) => quote.and(&Quoted::UsesMinion),
-            Some(_) if !own.extras.is_empty() => quote.and(&Quoted::UsesExtra),
-            _ => quote,
-        };
-        Ok(match (at, face.kind) {
-            (Some(base), Kind::Minion) => {
-                let power = self.total(state, base) + u16::from(face.power);
-                quote.and(&Quoted::Total { power, breakpoint: self.breakpoint(state, base) })
-            }
-            _ => quote,
-        })
-    }
-
-    /// Why an action that is not in the list cannot be done.
-    fn reason(&self, state: &State, seat: Seat, action: &Action) -> Refused {
-        let Some(asking) = self.asking(state) else { return Refused::NotAsked };
-        let own = state.player(seat);
-        let known = |card: engine::Card| Def::of(card).filter(|&def| self.data.is_card(def));
-        let held = |card: engine::Card| {
-            known(card).is_some_and(|def| own.hand.iter().any(|held| held.card == def))
-        };
-        match (asking, *action) {
-            (Asking::Draft, Action::Faction { faction }) => {
-                match usize::from(faction.0) < self.data.factions.len() {
-                    true => Refused::FactionTaken,
-                    false => Refused::NoSuchFaction,
-                }
-            }
-            (Asking::Hand, Action::RedrawHand) => Refused::HandHasMinion,
-            (Asking::Turn, Action::Play { card, from, .. }) => {
-                let Some(def) = known(card) else { return Refused::NotInHand };
-                let face = self.face(def);
-                let action = face.kind.is_action();
-                let usual = if action { own.actions } else { own.minions };
-                let left = self.has_allowance(state, seat, action);
-                match from {
-                    Pile::Hand if !held(card) => Refused::NotInHand,
-                    Pile::Discard if !own.discard.contains(&def) => Refused::NotInDiscard,
-                    _ if face.kind == Kind::Special => Refused::OnlyWhenScoring,
-                    _ if action && own.asleep => Refused::AsleepNow,
-                    _ if !left && action => Refused::ActionsUsedUp,
-                    _ if !left => Refused::MinionsUsedUp,
-                    Pile::Hand if usual == 0 => {
-                        let mut somewhere = false;
-                        self.ways(state, seat, def, from, |_| somewhere = true);
-                        if somewhere { Refused::InvalidTarget } else { Refused::NotAllowed }
-                    }
-                    Pile::Hand => Refused::InvalidTarget,
-                    _ => Refused::NotAllowed,
-                }
-            }
-            (Asking::Turn, Action::Use { id }) => {
-                self.talent(state, seat, id).err().unwrap_or(Refused::NotAsked)
-            }
-            (Asking::Turn, Action::UseBase { base }) => {
-                self.base_talent(state, seat, base).err().unwrap_or(Refused::NotAsked)
-            }
-            (Asking::Turn, Action::Special { .. }) => Refused::OnlyWhenScoring,
-            (Asking::WhichBase, Action::ScoreBase { .. }) => Refused::InvalidTarget,
-            (Asking::MeFirst(_) | Asking::AfterScoring(_), Action::Special { card }) => {
-                if held(card) { Refused::OnlySpecials } else { Refused::NotInHand }
-            }
-            (Asking::MeFirst(_) | Asking::AfterScoring(_), Action::Play { .. }) => {
-                Refused::OnlySpecials
-            }
-            (
-                Asking::WhichNext | Asking::Triggers | Asking::MeFirst(_) | Asking::AfterScoring(_),
-                Action::Next { .. } | Action::Trigger { .. },
-            ) => Refused::NoSuchTrigger,
-            (Asking::Grant, Action::Pass) => Refused::MustPlay,
-            (Asking::Grant, Action::Play { .. }) => Refused::NotAllowed,
-            (
-                Asking::Pick(_) | Asking::Discard(_) | Asking::OrderCards | Asking::OrderBases(_),
-                Action::Done,
-            ) => {
-                let least =
-                    self.choice(state, seat, asking, None).map_or(0, |offer| offer.min as u8);
-                Refused::TooFew { least }
-            }
-            (
-                Asking::Pick(_)
-                | Asking::Discard(_)
-                | Asking::OrderCards
-                | Asking::OrderBases(_)
-                | Asking::Place
-                | Asking::Way { .. },
-                Action::Thing { .. }
-                | Action::Base { .. }
-                | Action::Card { .. }
-                | Action::Player { .. }
-                | Action::Number { .. }
-                | Action::Faction { .. }
-                | Action::Way { .. },
-            ) => Refused::InvalidTarget,
-            _ => Refused::NotAsked,
-        }
-    }
-
     /// How a seat lets a question go by, if it can: it passes, declines, or picks nothing where nothing is enough.
     pub fn let_go_by(&self, state: &State, seat: Seat) -> Option<Action> {
         if state.stack.laid_by(seat).next().is_some() {
@@ -553,10 +390,6 @@ impl SmashUp {
     }
 }
 
-fn refuse_if(refused: bool, why: Refused) -> Result<(), Refused> {
-    if refused { Err(why) } else { Ok(()) }
-}
-
 /// All of these in an order of one's own; the last one goes without saying. Copies that are alike are named once.
 fn order(cards: &[Def], picked: &[Slip], owner: Seat, pile: Pile) -> Offer {
     let mut left: List<Def, 72> = cards.iter().copied().collect();
@@ -578,133 +411,4 @@ fn order(cards: &[Def], picked: &[Slip], owner: Seat, pile: Pile) -> Offer {
         }
     }
     offer
-}
-
-fn play(way: Way, with: Option<u8>) -> Action {
-    let Way { card, from, base, on, .. } = way;
-    let at = (base != NOWHERE && on == Id::NONE).then_some(base);
-    let on = (on != Id::NONE).then_some(on);
-    Action::Play { card: card.card(), from, at, on, with }
-}
-
-/// A pick as an action.
-fn as_action(slip: Slip) -> Option<Action> {
-    Some(match slip {
-        Slip::Thing(id) => Action::Thing { id },
-        Slip::Base(base) => Action::Base { base },
-        Slip::Card { card, owner, pile } => Action::Card { card: card.card(), owner, pile },
-        Slip::Player(seat) => Action::Player { seat },
-        Slip::Faction(faction) => Action::Faction { faction },
-        Slip::Number(n) => Action::Number { n },
-        _ => return None,
-    })
-}
-
-/// An action as a slip: what it picks or plays. Those that say only yes or no have none.
-pub(crate) fn as_slip(rules: &SmashUp, state: &State, seat: Seat, action: &Action) -> Option<Slip> {
-    let def = |card: engine::Card| Def::of(card).unwrap_or_default();
-    Some(match *action {
-        Action::Faction { faction } => Slip::Faction(faction),
-        Action::Play { card, from, at, on, with } => {
-            let card = def(card);
-            let on = on.unwrap_or_default();
-            let base = match state.thing(on) {
-                Some(thing) => thing.base,
-                None => at.unwrap_or(NOWHERE),
-            };
-            let mut by = with;
-            if by.is_none() && rules.asking(state) == Some(Asking::Turn) {
-                rules.ways(state, seat, card, from, |way| {
-                    if (way.base, way.on) == (base, on) {
-                        by = by.or(Some(way.by));
-                    }
-                });
-            }
-            Slip::Play { card, from, base, on, by: by.unwrap_or(FREE) }
-        }
-        Action::Use { id } => Slip::Talent(id),
-        Action::UseBase { base } => Slip::BaseTalent(base),
-        Action::ScoreBase { base } | Action::Base { base } => Slip::Base(base),
-        Action::Special { card } => {
-            let (from, base, on, by) = (Pile::Hand, NOWHERE, Id::NONE, FREE);
-            Slip::Play { card: def(card), from, base, on, by }
-        }
-        Action::Trigger { place, .. } => *rules.offers(state, seat).get(usize::from(place))?,
-        Action::Thing { id } => Slip::Thing(id),
-        Action::Card { card, owner, pile } => Slip::Card { card: def(card), owner, pile },
-        Action::Player { seat } => Slip::Player(seat),
-        Action::Number { n } => Slip::Number(n),
-        Action::Way { way, .. } => Slip::Way(way),
-        Action::Accept | Action::RedrawHand => Slip::Yes,
-        Action::KeepHand
-        | Action::EndPlay
-        | Action::Next { .. }
-        | Action::Pass
-        | Action::Done
-        | Action::Decline => return None,
-    })
-}
-
-/// Codes of actions, by kind: how many each kind needs.
-const CARDS: u32 = crate::ids::DEFS as u32;
-const IDS: u32 = 1 << 16;
-const WITHS: u32 = 16;
-const PILES: u32 = 9;
-
-pub(crate) const CODES: u32 = CARDS * 2 * 8 * WITHS // plays at bases
-    + CARDS * IDS * WITHS // plays on minions
-    + 2 * IDS // things
-    + CARDS * 4 * PILES // cards in piles
-    + 4 * CARDS * 128 // triggers and specials
-    + 4096;
-
-/// The number of an action; different actions of one list have different numbers.
-pub(crate) fn code(action: &Action) -> u32 {
-    let with = |with: Option<u8>| match with {
-        None => 0,
-        Some(USUAL) => WITHS - 1,
-        Some(FREE) => WITHS - 2,
-        Some(place) => 1 + u32::from(place) % (WITHS - 3),
-    };
-    let number = |card: engine::Card| card.index() as u32 % CARDS;
-    let small = |block: u32, value: u8| block * 256 + u32::from(value);
-    let things = 4096;
-    let cards = things + 2 * IDS;
-    let triggers = cards + CARDS * 4 * PILES;
-    let plays = triggers + 4 * CARDS * 128;
-    let plays_on = plays + CARDS * 2 * 8 * WITHS;
-    match *action {
-        Action::KeepHand => 0,
-        Action::RedrawHand => 1,
-        Action::EndPlay => 2,
-        Action::Pass => 3,
-        Action::Done => 4,
-        Action::Accept => 5,
-        Action::Decline => 6,
-        Action::Faction { faction } => small(1, faction.0),
-        Action::UseBase { base } => small(2, base),
-        Action::ScoreBase { base } => small(3, base),
-        Action::Base { base } => small(4, base),
-        Action::Player { seat } => small(5, seat.index() as u8),
-        Action::Number { n } => small(6, n),
-        Action::Way { way, .. } => small(7, way),
-        Action::Use { id } => things + u32::from(id.0),
-        Action::Thing { id } => things + IDS + u32::from(id.0),
-        Action::Card { card, owner, pile } => {
-            cards + (number(card) * 4 + owner.index() as u32 % 4) * PILES + pile as u32
-        }
-        Action::Next { place, card } => triggers + number(card) * 128 + u32::from(place) % 128,
-        Action::Trigger { place, card } => {
-            triggers + (CARDS + number(card)) * 128 + u32::from(place) % 128
-        }
-        Action::Special { card } => triggers + 2 * CARDS * 128 + number(card),
-        Action::Play { card, from, at, on: None, with: by } => {
-            let at = at.map_or(7, |at| u32::from(at) % 7);
-            let from = u32::from(from == Pile::Discard);
-            plays + ((number(card) * 2 + from) * 8 + at) * WITHS + with(by)
-        }
-        Action::Play { card, on: Some(on), with: by, .. } => {
-            plays_on + (number(card) * IDS + u32::from(on.0)) * WITHS + with(by)
-        }
-    }
 }

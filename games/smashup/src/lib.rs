@@ -4,6 +4,7 @@
 //! done one at a time by `run`. Everything that changes goes through the doors in `change`, `plays` and `destroy`;
 //! what waits for it comes up in `settle`.
 
+mod action;
 mod cards;
 mod census;
 mod change;
@@ -20,8 +21,10 @@ mod plays;
 pub mod program;
 pub mod queries;
 mod reduce;
+mod refuse;
 mod resample;
 mod resolve;
+mod round;
 mod rules;
 mod run;
 pub mod saying;

@@ -221,7 +221,9 @@ impl SmashUp {
         let power = point.picks.things.first().map_or(0, |&id| self.last_power(state, id));
         let (min, max) = bounds(count, all.len(), power, 0);
         let nothing = count == Count::Power && power == 0;
-        let open = !(hidden || looked_at) || empty || nothing;
+        // How much madness a player has in all is no secret.
+        let sane = filter.kind == CardKind::Madness && self.madness_of(state, point.you) == 0;
+        let open = !(hidden || looked_at) || empty || nothing || sane;
         let mut offer = Offer { min, max, there: all.len(), open, ..Offer::default() };
         if picked.len() >= max {
             return offer;

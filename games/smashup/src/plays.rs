@@ -65,6 +65,12 @@ impl SmashUp {
             && (!extra.no_own || self.minions_of(state, seat, base) == 0)
             && extra.name.is_none_or(|name| name == card)
             && (!extra.named_here || namesake())
+            && self.is_live(state, extra)
+    }
+
+    /// Whether an allowance that a base gives is not cancelled with its ability.
+    pub fn is_live(&self, state: &State, extra: &Extra) -> bool {
+        !(extra.of_base && extra.base.is_some_and(|base| self.is_cancelled(state, base)))
     }
 
     /// The allowances with which a card can be played at a base. One that allows all that another allows, and more,
@@ -129,12 +135,7 @@ impl SmashUp {
             }
             Pile::Discard if kind == Kind::Minion => {
                 let rises = self.rises(card) && !own.spent.contains(&card);
-                let point = Point { card, ..Point::at_base(card, NOWHERE, seat) };
-                let instead = face.holds >> Holds::InsteadOfHand as u32 & 1 != 0
-                    && face.statics.clone().any(|at| {
-                        let holding = &self.data.holdings[usize::from(at)];
-                        holding.when.is_none_or(|when| self.holds(state, &point, when))
-                    });
+                let instead = self.comes_instead(state, seat, card);
                 let gates = 1 << Holds::DiscardPlays as u32;
                 if !rises && !instead && state.holds & gates == 0 {
                     return;
@@ -159,22 +160,36 @@ impl SmashUp {
         }
     }
 
-    /// The same for an allowance that must be used at once.
-    pub fn granted(
-        &self,
-        state: &State,
-        seat: Seat,
-        extra: &Extra,
-        discard: bool,
-        card: Def,
-        mut each: impl FnMut(Way),
-    ) {
-        let from = if discard { Pile::Discard } else { Pile::Hand };
-        self.places(state, seat, card, |base, on| {
-            if self.allows(state, seat, extra, card, base) {
-                each(Way { card, from, base, on, by: FREE });
+    /// Whether a card of the discard pile may come now instead of one of the hand.
+    fn comes_instead(&self, state: &State, seat: Seat, card: Def) -> bool {
+        let face = self.face(card);
+        let point = Point::at_base(card, NOWHERE, seat);
+        face.holds >> Holds::InsteadOfHand as u32 & 1 != 0
+            && face.statics.clone().any(|at| {
+                let holding = &self.data.holdings[usize::from(at)];
+                holding.when.is_none_or(|when| self.holds(state, &point, when))
+            })
+    }
+
+    /// Every way in which an allowance that must be used at once can be used.
+    pub fn granted(&self, state: &State, frame: Frame, mut each: impl FnMut(Way)) {
+        let Frame::Grant { you, discard, .. } = frame else { return };
+        let Some(extra) = self.allowance(state) else { return };
+        let mut play = |card: Def, from: Pile| {
+            self.places(state, you, card, |base, on| {
+                if self.allows(state, you, &extra, card, base) {
+                    each(Way { card, from, base, on, by: FREE });
+                }
+            });
+        };
+        if !discard {
+            self.different(state, you, Pile::Hand).iter().for_each(|&card| play(card, Pile::Hand));
+        }
+        for &card in self.different(state, you, Pile::Discard).iter() {
+            if discard || self.comes_instead(state, you, card) {
+                play(card, Pile::Discard);
             }
-        });
+        }
     }
 
     /// The allowance that the topmost frame grants.
@@ -257,6 +272,7 @@ pub(crate) fn enter(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, en
             let cause = Cause { seat, card };
             if !change::affects(rules, ctx, cause, How::Other, on) {
                 ctx.emit(Event::ActionDone { owner, card: named, to: Pile::Discard });
+                change::done(rules, ctx, cause);
                 return Id::NONE;
             }
             attach(ctx, entry, id);
@@ -324,7 +340,7 @@ pub(crate) fn advance_played(
         if waits {
             ctx.emit(Event::ActionDone { owner, card: card.card(), to: Pile::Discard });
         }
-        return;
+        return change::done(rules, ctx, Cause { seat: you, card });
     };
     ctx.top(Frame::Played { card, owner, you, id, base, special, next: next + 1 });
     let point = Point { you, source: id, ..Point::at_base(card, base, you) };
@@ -401,10 +417,8 @@ pub(crate) fn advance_grant(
     let left = rules.allowance(ctx.state()).is_some_and(|extra| extra.n > 0);
     let state = ctx.state();
     // Everybody can see a discard pile, but nobody can see that a hand holds nothing to play.
-    let possible = match discard {
-        true => rules.can_use_grant(state, frame),
-        false => !state.player(you).hand.is_empty(),
-    };
+    let hidden = !discard && !state.player(you).hand.is_empty();
+    let possible = hidden || rules.can_use_grant(state, frame);
     if asked || !left || !possible {
         return ctx.pop(i32::from(last.0));
     }
@@ -415,13 +429,8 @@ pub(crate) fn advance_grant(
 impl SmashUp {
     /// Whether there is anything to play with what is granted.
     pub fn can_use_grant(&self, state: &State, frame: Frame) -> bool {
-        let Frame::Grant { you, discard, .. } = frame else { return false };
-        let Some(extra) = self.allowance(state) else { return false };
-        let from = if discard { Pile::Discard } else { Pile::Hand };
         let mut found = false;
-        for &card in self.different(state, you, from).iter() {
-            self.granted(state, you, &extra, discard, card, |_| found = true);
-        }
+        self.granted(state, frame, |_| found = true);
         found
     }
 }

@@ -3,7 +3,7 @@
 use crate::data::{Ability, Condition, Face, Holding, Kind};
 use crate::ids::{Def, Faction, Id, Slot};
 use crate::rules::SmashUp;
-use crate::state::{Cause, NOWHERE, PLAYS, Phase, SEATS, SLOTS, State, THINGS, Thing};
+use crate::state::{Cause, NOWHERE, PLAYS, SEATS, SLOTS, State, THINGS, Thing};
 use crate::vocabulary::*;
 use engine::{Seat, SeatSet};
 
@@ -332,7 +332,6 @@ impl SmashUp {
             }),
             If::PickedCards => point.picks.cards > 0,
             If::OwnTurn => state.current == point.you,
-            If::PlayPhase => state.phase == Phase::Play,
             If::Left => state.thing(point.source).is_none(),
             If::Away => source.is_some_and(|thing| Some(thing.base) != state.scoring),
         }

@@ -5,10 +5,10 @@ use crate::ids::{Def, Id, Slot};
 use crate::piles::{self, Few, Held, Pile, put};
 use crate::rules::SmashUp;
 use crate::state::{
-    Base, Chosen, Extra, GONE, Gone, Moment, NOWHERE, Phase, Player, SEATS, State, THINGS, Thing,
-    Waiting, Ward,
+    Base, Chosen, EXTRAS, Extra, GONE, Gone, Moment, NOWHERE, Phase, Player, SEATS, State, THINGS,
+    Thing, Waiting, Ward,
 };
-use crate::vocabulary::Once;
+use crate::vocabulary::{Once, Static};
 use engine::{Card, List, Seat};
 
 pub(crate) fn reduce(rules: &SmashUp, state: &mut State, event: &Event) {
@@ -40,7 +40,7 @@ pub(crate) fn reduce(rules: &SmashUp, state: &mut State, event: &Event) {
             own.redrawn = cards.iter().map(|&card| def(card)).collect();
         }
         Event::HandKept { .. } => {}
-        Event::TurnStarted { seat, turn } => start_turn(state, *seat, *turn),
+        Event::TurnStarted { seat, turn } => start_turn(rules, state, *seat, *turn),
         Event::PlayBegan { .. } => state.phase = Phase::Play,
         Event::PlayEnded { seat } => {
             let own = player(state, *seat);
@@ -124,7 +124,8 @@ pub(crate) fn reduce(rules: &SmashUp, state: &mut State, event: &Event) {
             state.falls = *fall;
             if let Some(thing) = take(rules, state, *id) {
                 at(state, thing.base, |base| base.fallen = base.fallen.with(thing.controller));
-                remember(state, Gone { thing, power: *power, microbot: *microbot, fall: *fall });
+                let (power, microbot, fall) = (*power, *microbot, Some(*fall));
+                remember(state, Gone { thing, power, microbot, fall, next: Id(state.next_id) });
                 piles::arrive(rules, state, thing.owner, thing.card, *to, Few::ALL);
                 wait(
                     state,
@@ -134,7 +135,7 @@ pub(crate) fn reduce(rules: &SmashUp, state: &mut State, event: &Event) {
                         id: *id,
                         base: thing.base,
                         first: *first,
-                        first_from_hand: false,
+                        ..nowhere()
                     },
                 );
             }
@@ -142,12 +143,23 @@ pub(crate) fn reduce(rules: &SmashUp, state: &mut State, event: &Event) {
         Event::ActionDestroyed { id, .. } | Event::ActionDetached { id, .. } => {
             send(rules, state, *id, Pile::Discard);
         }
-        Event::MinionSaved { .. } | Event::MeFirstOpened { .. } | Event::MeFirstClosed { .. } => {}
+        Event::MinionSaved { .. }
+        | Event::MeFirstOpened { .. }
+        | Event::MeFirstClosed { .. }
+        | Event::BaseScored { .. } => {}
         Event::ShieldUsed { seat, base, only, by, against, .. } => {
             let ward = Ward { id: *only, seat: *seat, base: *base, by: *by, card: def(*against) };
             put(&mut state.wards, ward);
         }
-        Event::Provoked { id, seat } => provoked(state, *id, *seat),
+        Event::Provoked { id, seat, card } => provoked(state, *id, *seat, def(*card)),
+        Event::EffectDone { seat, card } => {
+            let of = |by: Seat, other: Def| (by, other) == (*seat, def(*card));
+            state.wards.retain(|ward| !of(ward.by, ward.card));
+            for waiting in state.waiting.iter_mut() {
+                waiting.done |=
+                    waiting.moment == Moment::Affected && of(waiting.doer, waiting.card);
+            }
+        }
         Event::DustSettled => {
             state.gone.truncate(0);
             state.wards.truncate(0);
@@ -248,10 +260,6 @@ pub(crate) fn reduce(rules: &SmashUp, state: &mut State, event: &Event) {
             state.places = [0; SEATS];
             state.players.iter_mut().for_each(|own| own.spent_here.truncate(0));
         }
-        Event::BaseScored { base, .. } => {
-            let doer = state.current;
-            wait(state, Waiting { moment: Moment::Scored, doer, base: *base, ..nowhere() });
-        }
         Event::BaseCleared { base, .. } => clear(rules, state, *base),
         Event::BaseReplaced { base, card } => {
             state.base_deck.pop();
@@ -259,11 +267,14 @@ pub(crate) fn reduce(rules: &SmashUp, state: &mut State, event: &Event) {
             state.scoring = None;
         }
         Event::BasesShuffled { reshuffled, order, .. } => {
+            // What was discarded comes under what is left.
+            let left = if *reshuffled { state.base_deck } else { List::new() };
             if *reshuffled {
                 state.base_discard.truncate(0);
             }
             if let Some(order) = order {
                 state.base_deck = unknown(order);
+                left.iter().for_each(|&held| put(&mut state.base_deck, held));
             }
         }
         Event::BaseSwapped { base, old, card, into_deck } => {
@@ -356,7 +367,7 @@ pub(crate) fn note_holds(rules: &SmashUp, state: &mut State) {
     state.holds = faces.fold(0, |all, face| all | face.holds);
 }
 
-fn start_turn(state: &mut State, seat: Seat, turn: u16) {
+fn start_turn(rules: &SmashUp, state: &mut State, seat: Seat, turn: u16) {
     state.current = seat;
     state.turn = turn;
     state.phase = Phase::Start;
@@ -373,7 +384,20 @@ fn start_turn(state: &mut State, seat: Seat, turn: u16) {
         thing.used = false;
         thing.young &= thing.controller != seat;
     }
+    state.slots().for_each(|slot| allow(rules, state, slot));
     wait(state, Waiting { moment: Moment::TurnStart, doer: seat, ..nowhere() });
+}
+
+/// What a base itself allows the current player this turn.
+fn allow(rules: &SmashUp, state: &mut State, slot: Slot) {
+    let card = state.base_card(slot);
+    for at in rules.face(card).statics.clone() {
+        if let Static::ExtraMinion(max) = rules.data.holdings[usize::from(at)].holds {
+            let (n, max, base) = (1, Some(max), Some(slot));
+            let extra = Extra { n, max, base, of_base: true, card, ..Extra::default() };
+            grant(player(state, state.current), extra);
+        }
+    }
 }
 
 fn enter(rules: &SmashUp, state: &mut State, thing: Thing) {
@@ -399,7 +423,8 @@ fn minion_played(state: &mut State, seat: Seat, slot: Slot, id: Id, from_hand: b
         }
     });
     let moment = Moment::MinionPlayed;
-    wait(state, Waiting { moment, doer: seat, id, base: slot, first, first_from_hand });
+    let waiting = Waiting { moment, doer: seat, id, base: slot, first, ..nowhere() };
+    wait(state, Waiting { first_from_hand, ..waiting });
 }
 
 /// Abilities of which only one by name is allowed are remembered.
@@ -418,9 +443,9 @@ fn ability_used(rules: &SmashUp, state: &mut State, seat: Seat, card: Def) {
 }
 
 /// Once for each player's card, however often it affects the same thing.
-fn provoked(state: &mut State, id: Id, seat: Seat) {
+fn provoked(state: &mut State, id: Id, seat: Seat, card: Def) {
     let base = state.remembered(id).map_or(NOWHERE, |thing| thing.base);
-    let waiting = Waiting { moment: Moment::Affected, doer: seat, id, base, ..nowhere() };
+    let waiting = Waiting { moment: Moment::Affected, doer: seat, id, base, card, ..nowhere() };
     if !state.waiting.contains(&waiting) {
         wait(state, waiting);
     }
@@ -441,8 +466,8 @@ fn send(rules: &SmashUp, state: &mut State, id: Id, to: Pile) {
     let power = if is_minion { rules.power(state, &thing) } else { 0 };
     let microbot = is_minion && rules.is_microbot(state, &thing);
     take(rules, state, id);
-    let fall = state.falls;
-    remember(state, Gone { thing, power, microbot, fall });
+    let next = Id(state.next_id);
+    remember(state, Gone { thing, power, microbot, fall: None, next });
     piles::arrive(rules, state, thing.owner, thing.card, to, Few::ALL);
 }
 
@@ -467,6 +492,9 @@ fn new_base(rules: &SmashUp, state: &mut State, slot: Slot, card: Card) {
         let kept = own.extras.iter().copied().filter(|extra| extra.base != Some(slot));
         own.extras = kept.collect();
     }
+    if matches!(state.phase, Phase::Start | Phase::Play) {
+        allow(rules, state, slot);
+    }
     // What was done at the old base was not done at this one.
     for waiting in state.waiting.iter_mut().filter(|waiting| waiting.base == slot) {
         waiting.base = NOWHERE;
@@ -476,12 +504,13 @@ fn new_base(rules: &SmashUp, state: &mut State, slot: Slot, card: Card) {
     note_holds(rules, state);
 }
 
-/// Allowances that are alike are counted together.
+/// Allowances of one card that are alike are counted together, and of several cards where there is no room.
 fn grant(own: &mut Player, extra: Extra) {
-    let same = |other: &&mut Extra| Extra { n: 0, ..**other } == Extra { n: 0, ..extra };
+    let full = own.extras.len() == EXTRAS;
+    let same = |other: &&mut Extra| extra.is_like(other) && (full || extra.card == other.card);
     match own.extras.iter_mut().find(same) {
-        Some(other) if !extra.alike => other.n = other.n.saturating_add(extra.n),
-        _ => put(&mut own.extras, extra),
+        Some(other) => other.n = other.n.saturating_add(extra.n),
+        None => put(&mut own.extras, extra),
     }
 }
 

@@ -2,13 +2,12 @@
 
 use crate::change::shift;
 use crate::event::Event;
-use crate::ids::Id;
 use crate::piles::{Few, Pile};
 use crate::plays;
 use crate::rules::SmashUp;
 use crate::state::{Frame, Slip, State};
 use crate::vocabulary::{On, Once};
-use crate::{destroy, run, scoring, settle, turn};
+use crate::{destroy, round, run, scoring, settle, turn};
 use engine::stack::{Kind, Level, Resolution, Window};
 use engine::{Ctx, Host, Seat, resolve::Cut, resolve::Resolve};
 
@@ -42,21 +41,29 @@ impl Resolve for SmashUp {
             }
             Frame::Destroy { .. } => destroy::answered(self, ctx, frame, slips),
             Frame::Discard { .. } => turn::discard_answered(ctx, seat, slips),
+            Frame::Settle { stage: settle::ROUND }
+            | Frame::Score { stage: scoring::ME_FIRST | scoring::AFTERWARDS, .. } => {
+                round::answered(ctx, seat);
+                slips.iter().for_each(|&slip| self.answer(ctx, frame, seat, slip));
+            }
             Frame::Settle { .. } | Frame::Score { .. } => {
-                for &slip in slips {
-                    self.answer_to_events(ctx, frame, seat, slip);
-                }
+                slips.iter().for_each(|&slip| settle::fire(self, ctx, seat, slip));
             }
             Frame::Played { .. } => {}
         }
     }
 
-    /// Of abilities of which only one by name is allowed, the others are dropped.
+    /// Of abilities of which only one by name is allowed, the others are dropped, and so are those of what has left.
+    /// The last one that waits is dropped too if its condition does not hold: nothing that comes first can change that.
     fn still_legal(&self, state: &State, seat: Seat, slips: &[Slip]) -> bool {
-        slips.iter().all(|slip| match *slip {
+        slips.iter().all(|&slip| match slip {
             Slip::Trigger { ability, .. } => {
                 let ability = &self.data.abilities[usize::from(ability)];
-                ability.once != Once::Turn || !state.player(seat).spent.contains(&ability.def)
+                let spent = || state.player(seat).spent.contains(&ability.def);
+                let alone = || state.stack.laid().nth(1).is_none();
+                !(ability.once == Once::Turn && spent())
+                    && self.is_there(state, slip)
+                    && !(self.is_idle(state, seat, slip) && alone())
             }
             _ => true,
         })
@@ -65,7 +72,7 @@ impl Resolve for SmashUp {
     /// Nothing is sealed in this game.
     fn give_back(&self, _: &mut Ctx<'_, Self, impl Host<Self>>, _: Seat, _: &[Slip]) {}
 
-    /// A window closes when nobody can have an answer any more, as far as all can see.
+    /// A round of questions stops when others may answer than are asked, as far as all can see.
     fn goes_on(&self, state: &State, window: &Window) -> bool {
         if window.kind != Kind::UntilAllPass {
             return true;
@@ -73,12 +80,13 @@ impl Resolve for SmashUp {
         match state.stack.frame() {
             Some(Frame::Score { base, stage }) => {
                 let (on, special) = match stage {
-                    1 => (On::BeforeScoring, On::Special),
+                    scoring::ME_FIRST => (On::BeforeScoring, On::Special),
                     _ => (On::AfterScoring, On::SpecialAfter),
                 };
-                state.scoring == Some(base) && !self.may_answer(state, base, on, special).is_empty()
+                state.scoring == Some(base)
+                    && self.may_answer(state, base, on, special) == window.asked
             }
-            Some(Frame::Settle { .. }) => self.offered(state).next().is_some(),
+            Some(Frame::Settle { .. }) => self.offered_to(state) == window.asked,
             _ => true,
         }
     }
@@ -101,7 +109,8 @@ impl Resolve for SmashUp {
 }
 
 impl SmashUp {
-    fn answer_to_events(
+    /// An optional ability or a card of the hand is used in a round.
+    fn answer(
         &self,
         ctx: &mut Ctx<'_, Self, impl Host<Self>>,
         frame: Frame,
@@ -113,24 +122,12 @@ impl SmashUp {
                 ctx.push(Frame::Settle { stage: 0 });
                 plays::special(self, ctx, seat, card);
             }
-            (Frame::Score { .. }, Slip::Trigger { ability, .. })
-                if self.data.abilities[usize::from(ability)].may
-                    || self.ignored(ctx.state(), seat, slip) =>
-            {
-                scoring::use_offer(self, ctx, seat, slip);
-            }
-            (Frame::Settle { stage: 2 }, Slip::Trigger { .. }) => {
+            (Frame::Score { .. }, _) => scoring::use_offer(self, ctx, seat, slip),
+            _ => {
                 // What is used is no longer offered.
                 ctx.take_kept_if(|laid| laid.seat == seat && laid.slip == slip);
                 settle::fire(self, ctx, seat, slip);
             }
-            _ => settle::fire(self, ctx, seat, slip),
         }
-    }
-
-    /// Whether a seat need not do what this base says.
-    fn ignored(&self, state: &State, seat: Seat, slip: Slip) -> bool {
-        let Slip::Trigger { source, base, .. } = slip else { return false };
-        source == Id::NONE && self.ignores(state, seat, base)
     }
 }

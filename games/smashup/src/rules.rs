@@ -3,13 +3,12 @@
 use crate::data::{Data, FILES, Kind};
 use crate::event::Event;
 use crate::ids::{Def, Faction};
-use crate::legal;
 use crate::sight::Sights;
 use crate::speech::Action;
 use crate::state::{Frame, Reason, SmashStack, State};
 use crate::view::View;
 use crate::vocabulary::{Holds, On};
-use crate::{census, evaluate, reduce, resample, turn, view};
+use crate::{action, census, evaluate, reduce, resample, turn, view};
 use engine::stack::Resolution;
 use engine::{
     Card, CensusError, Chance, Ctx, DataError, Entry, Files, Host, OptionsError, Outcome, Question,
@@ -128,7 +127,7 @@ impl SmashUp {
 
 impl Rules for SmashUp {
     const GAME: &'static str = "smashup";
-    const EDITION: u32 = 1;
+    const EDITION: u32 = 2;
     const SEATS: (u8, u8) = (2, 4);
     const FILES: &'static [(&'static str, &'static str)] = FILES;
     const LEVELS: [&'static str; 3] = ["greedy@10p", "mcts@200p", "mcts@1000ms"];
@@ -223,7 +222,7 @@ impl Rules for SmashUp {
     fn play(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, action: &Action) {
         let state = ctx.state();
         let asking = self.asking(state);
-        let slip = legal::as_slip(self, state, seat, action);
+        let slip = action::as_slip(self, state, seat, action);
         match (*action, slip) {
             (Action::Next { place, .. }, _) => ctx.next_trigger(usize::from(place)),
             (_, None) => ctx.done(seat),
@@ -283,11 +282,11 @@ impl Rules for SmashUp {
     }
 
     fn code(&self, action: &Action) -> u32 {
-        legal::code(action)
+        action::code(action)
     }
 
     fn codes(&self) -> u32 {
-        legal::CODES
+        action::CODES
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {

@@ -60,7 +60,10 @@ pub(crate) fn advance(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, 
     let cause = Cause { seat: whose, card: point.card };
     let next = go(at + 1, 0);
     match op {
-        Op::End => ctx.pop(0),
+        Op::End => {
+            ctx.pop(0);
+            change::done(rules, ctx, cause);
+        }
         Op::Jump(to) => ctx.top(go(to, 0)),
         Op::Unless(when, to) => {
             let holds = rules.holds(ctx.state(), &point, when);
@@ -150,8 +153,7 @@ pub(crate) fn advance(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, 
         Op::Detach(what) => {
             let ids = change::members(rules, ctx.state(), &point, what);
             ctx.top(next);
-            ids.iter().for_each(|&id| change::detach(ctx, id));
-            change::restore_control(rules, ctx);
+            change::take_off(rules, ctx, cause, &ids);
         }
         Op::Move { what, to } => {
             let target = rules.target_base(ctx.state(), &point, to);
@@ -307,6 +309,9 @@ fn ask(
     if searches && ctx.state().player(point.you).deck.is_empty() {
         change::refill(ctx, point.you);
     }
+    if matches!(pick, Pick::Cards { of: CardFilter { zone: Zone::BaseDeck, .. }, .. }) {
+        scoring::refill_bases(ctx, 1);
+    }
     let offer = rules.offer(ctx.state(), point, pick, &[]);
     ctx.top(next);
     if offer.max == 0 && offer.open {
@@ -415,6 +420,8 @@ fn grant(
         name,
         named_here: text.name == Some(NameOf::Here),
         alike: text.alike,
+        of_base: false,
+        card: point.card,
     };
     let nameless = matches!(text.name, Some(NameOf::Picked | NameOf::That)) && name.is_none();
     let nothing =

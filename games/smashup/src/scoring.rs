@@ -7,12 +7,24 @@ use crate::ids::{Def, Faction, Id, Slot};
 use crate::local::Local;
 use crate::piles::Pile;
 use crate::queries::Point;
+use crate::round;
 use crate::rules::SmashUp;
 use crate::settle::{self, Triggers};
 use crate::state::{Frame, SEATS, Slip, State, Thing};
 use crate::vocabulary::On;
 use engine::stack::{Kind, Resolution, Window};
 use engine::{Card, Host, List, Seat, SeatSet};
+
+/// The stages of a scoring.
+const OPENING: u8 = 0;
+/// Cards of hands and abilities in play go round, before the award and after it.
+pub(crate) const ME_FIRST: u8 = 1;
+const AWARD: u8 = 2;
+const AFTER: u8 = 3;
+const ORDERED: u8 = 4;
+pub(crate) const AFTERWARDS: u8 = 5;
+const REPLACE: u8 = 6;
+const DONE: u8 = 7;
 
 pub(crate) fn advance(
     rules: &SmashUp,
@@ -22,53 +34,63 @@ pub(crate) fn advance(
 ) {
     let next = |stage| Frame::Score { base, stage };
     // A base that has left is not scored any more.
-    if ctx.state().scoring != Some(base) && stage < 6 {
-        if stage == 1 {
+    if ctx.state().scoring != Some(base) && stage < DONE {
+        if stage == ME_FIRST {
             ctx.emit(Event::MeFirstClosed { base });
         }
         return ctx.pop(0);
     }
     let current = ctx.state().current;
     match stage {
-        0 => {
-            let asked = rules.may_answer(ctx.state(), base, On::BeforeScoring, On::Special);
-            if asked.is_empty() {
-                return ctx.top(next(2));
+        OPENING => {
+            let may = rules.may_answer(ctx.state(), base, On::BeforeScoring, On::Special);
+            if may.is_empty() {
+                return ctx.top(next(AWARD));
             }
             ctx.emit(Event::MeFirstOpened { base });
-            ctx.top(next(1));
-            ctx.open(Window::new(Kind::UntilAllPass, asked, current));
+            ctx.top(next(ME_FIRST));
+            round::open(rules, ctx, may);
         }
-        1 => {
-            ctx.emit(Event::MeFirstClosed { base });
-            ctx.top(next(2));
+        ME_FIRST => {
+            let may = rules.may_answer(ctx.state(), base, On::BeforeScoring, On::Special);
+            if !round::open(rules, ctx, may) {
+                ctx.emit(Event::MeFirstClosed { base });
+                ctx.top(next(AWARD));
+            }
         }
-        2 => {
-            ctx.top(next(3));
+        AWARD => {
+            ctx.top(next(AFTER));
             award(rules, ctx, base);
+            let (mut must, mut may) = (Triggers::new(), Triggers::new());
+            rules.scoring_triggers(ctx.state(), base, On::Scored, &mut must, &mut may);
             ctx.push(Frame::Settle { stage: 0 });
+            for &(seat, slip) in may.iter() {
+                ctx.keep(seat, slip);
+            }
+            // Those who do the same for one base do it clockwise.
+            ctx.trigger(Kind::OrderedByOwners, current, &must);
         }
-        3 => {
+        AFTER => {
             let (mut must, mut may) = (Triggers::new(), Triggers::new());
             rules.scoring_triggers(ctx.state(), base, On::AfterScoring, &mut must, &mut may);
-            ctx.top(next(4));
-            ctx.trigger(Kind::OrderedBySeat, current, &must);
+            ctx.top(next(ORDERED));
+            ctx.trigger(Kind::OrderedByOwners, current, &must);
         }
-        4 => {
-            let asked = rules.may_answer(ctx.state(), base, On::AfterScoring, On::SpecialAfter);
-            ctx.top(next(5));
-            ctx.open(Window::new(Kind::UntilAllPass, asked, current));
+        ORDERED => ctx.top(next(AFTERWARDS)),
+        AFTERWARDS => {
+            let may = rules.may_answer(ctx.state(), base, On::AfterScoring, On::SpecialAfter);
+            if !round::open(rules, ctx, may) {
+                ctx.top(next(REPLACE));
+            }
         }
-        5 => {
+        REPLACE => {
             // What waits for the next base is decided by the one that goes.
             let (mut must, mut may) = (Triggers::new(), Triggers::new());
             rules.scoring_triggers(ctx.state(), base, On::Replaced, &mut must, &mut may);
-            ctx.top(next(6));
+            ctx.top(next(DONE));
             let card = ctx.state().base_card(base).card();
             ctx.emit(Event::BaseCleared { base, card });
-            if ctx.state().base_deck.is_empty() {
-                shuffle_bases(ctx, true);
-            }
+            refill_bases(ctx, 1);
             if let Some(card) = ctx.state().base_deck.last().map(|held| held.card.card()) {
                 ctx.emit(Event::BaseReplaced { base, card });
             }
@@ -136,7 +158,7 @@ impl SmashUp {
             })
             .collect();
         for seat in Seat::all(self.seats) {
-            if !self.scoring_offers(state, base, on, seat).is_empty() {
+            if !asked.contains(seat) && !self.scoring_offers(state, base, on, seat).is_empty() {
                 asked = asked.with(seat);
             }
         }
@@ -205,11 +227,21 @@ pub(crate) fn use_offer(
     }
 }
 
-fn shuffle_bases(ctx: &mut Table<'_, impl Host<SmashUp>>, reshuffled: bool) {
+/// Makes sure that the base deck holds so many bases if there are as many: the discarded ones are shuffled under it.
+pub(crate) fn refill_bases(ctx: &mut Table<'_, impl Host<SmashUp>>, n: u8) {
     let state = ctx.state();
-    let discard = state.base_discard.iter().filter(|_| reshuffled).copied();
-    let deck = state.base_deck.iter().map(|held| held.card);
-    let mut order: List<Card, BASES> = deck.chain(discard).map(Def::card).collect();
+    if state.base_deck.len() < usize::from(n) && !state.base_discard.is_empty() {
+        let discard = state.base_discard;
+        shuffle_bases(ctx, discard.iter().copied(), true);
+    }
+}
+
+fn shuffle_bases(
+    ctx: &mut Table<'_, impl Host<SmashUp>>,
+    bases: impl Iterator<Item = Def>,
+    reshuffled: bool,
+) {
+    let mut order: List<Card, BASES> = bases.map(Def::card).collect();
     // In an order of their own first: what comes out must not depend on how they lay.
     order.sort_unstable();
     ctx.shuffle("bases", &mut order);
@@ -227,8 +259,8 @@ pub(crate) fn swap(
     next: Frame,
 ) {
     ctx.top(next);
-    if !chosen && ctx.state().base_deck.is_empty() {
-        shuffle_bases(ctx, true);
+    if !chosen {
+        refill_bases(ctx, 1);
     }
     let state = ctx.state();
     let (base, card) = if chosen {
@@ -245,16 +277,15 @@ pub(crate) fn swap(
     actions.iter().for_each(|&id| change::detach(ctx, id));
     ctx.emit(Event::BaseSwapped { base, old, card: card.card(), into_deck: chosen });
     if chosen {
-        shuffle_bases(ctx, false);
+        let deck = ctx.state().base_deck;
+        shuffle_bases(ctx, deck.iter().map(|held| held.card), false);
     }
 }
 
 /// Somebody looks at the next bases, to lay them in another order.
 pub(crate) fn look_ahead(ctx: &mut Table<'_, impl Host<SmashUp>>, you: Seat, n: u8, next: Frame) {
     ctx.top(next);
-    if ctx.state().base_deck.is_empty() {
-        shuffle_bases(ctx, true);
-    }
+    refill_bases(ctx, n);
     let deck = &ctx.state().base_deck;
     let cards: List<Card, 8> =
         deck.iter().rev().take(usize::from(n)).map(|held| held.card.card()).collect();

@@ -7,21 +7,26 @@ use crate::change::Table;
 use crate::data::Ability;
 use crate::event::Event;
 use crate::ids::{Id, Slot};
+use crate::program::{Address, Op};
 use crate::queries::Point;
 use crate::rules::SmashUp;
-use crate::run;
 use crate::state::{Frame, Moment, Slip, State, Thing, Waiting};
 use crate::vocabulary::{By, On, Once};
-use engine::stack::{Kind, Level, Resolution, Window};
+use crate::{round, run};
+use engine::stack::{Kind, Level, Resolution};
 use engine::{Host, Seat, SeatSet};
 
 /// Triggers with those who do them.
 pub(crate) type Triggers = Vec<(Seat, Slip)>;
 
+/// The stage in which optional abilities go round.
+pub(crate) const ROUND: u8 = 2;
+
 pub(crate) fn advance(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, stage: u8) {
     match stage {
         0 => {
-            if ctx.state().waiting.is_empty() && ctx.stack().kept().next().is_none() {
+            let nothing = ctx.stack().kept().next().is_none();
+            if nothing && ctx.state().waiting.is_empty() {
                 return finish(ctx);
             }
             let (mut must, mut may) = (Triggers::new(), Triggers::new());
@@ -30,6 +35,9 @@ pub(crate) fn advance(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, 
                 rules.triggers(state, waiting, &mut must, &mut may);
             }
             ctx.emit(Event::TriggersGathered);
+            if nothing && must.is_empty() && may.is_empty() {
+                return finish(ctx);
+            }
             ctx.top(Frame::Settle { stage: 1 });
             for &(seat, slip) in may.iter().take(ctx.stack().slip_room() / 2) {
                 ctx.keep(seat, slip);
@@ -38,14 +46,13 @@ pub(crate) fn advance(rules: &SmashUp, ctx: &mut Table<'_, impl Host<SmashUp>>, 
             let room = ctx.stack().slip_room() / 2;
             ctx.trigger(Kind::OrderedBySeat, current, &must[..must.len().min(room)]);
         }
-        1 => {
-            let asked = rules.offered(ctx.state()).map(|(seat, _)| seat).collect();
-            ctx.top(Frame::Settle { stage: 2 });
-            ctx.open(Window::new(Kind::UntilAllPass, asked, ctx.state().current));
-        }
+        1 => ctx.top(Frame::Settle { stage: ROUND }),
         _ => {
-            while ctx.take_kept().is_some() {}
-            ctx.top(Frame::Settle { stage: 0 });
+            let may = rules.offered_to(ctx.state());
+            if !round::open(rules, ctx, may) {
+                while ctx.take_kept().is_some() {}
+                ctx.top(Frame::Settle { stage: 0 });
+            }
         }
     }
 }
@@ -88,9 +95,44 @@ impl SmashUp {
         })
     }
 
-    /// Whether an optional trigger has a point: what it picks first can be picked.
+    /// Who has any of them.
+    pub fn offered_to(&self, state: &State) -> SeatSet {
+        self.offered(state).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether the card or base whose ability has come up is still there to do it. What is about its own departure
+    /// goes on without it: its destruction, what fell together with it, what affected it, the base after it.
+    pub fn is_there(&self, state: &State, slip: Slip) -> bool {
+        let Slip::Trigger { ability, source, that, base, .. } = slip else { return false };
+        let ability = &self.data.abilities[usize::from(ability)];
+        match ability.on {
+            On::Destroyed | On::Affected | On::Replaced => true,
+            _ if source == Id::NONE => {
+                state.base_card(base) == ability.def && !self.is_cancelled(state, base)
+            }
+            On::MinionDestroyed => {
+                state.thing(source).is_some() || fell_together(state, source, that)
+            }
+            _ => state.thing(source).is_some(),
+        }
+    }
+
+    /// Whether a trigger is only for a condition that does not hold.
+    pub fn is_idle(&self, state: &State, seat: Seat, slip: Slip) -> bool {
+        let Slip::Trigger { ability, source, base, .. } = slip else { return false };
+        let ability = &self.data.abilities[usize::from(ability)];
+        let op = |at: Address| self.data.program.get(usize::from(at)).copied();
+        let Some(Op::Unless(when, to)) = op(ability.start) else { return false };
+        let point = Point { source, ..Point::at_base(ability.def, base, seat) };
+        op(to) == Some(Op::End) && !self.holds(state, &point, when)
+    }
+
+    /// Whether an optional trigger has a point: its card is there, and what it picks first can be picked.
     pub fn is_possible(&self, state: &State, seat: Seat, slip: Slip) -> bool {
         let Slip::Trigger { ability, source, that, base, .. } = slip else { return false };
+        if !self.is_there(state, slip) {
+            return false;
+        }
         let ability = &self.data.abilities[usize::from(ability)];
         let mut point = Point::at_base(ability.def, base, seat);
         point.source = source;
@@ -147,10 +189,10 @@ impl SmashUp {
             let that = state.remembered(waiting.id);
             that.is_some_and(|that| self.fits(state, &point, &ability.subject, that))
         };
-        // What left together with what it waits for still sees it; what had left before does not.
-        let together = || {
-            let fall = |id: Id| state.gone_thing(id).map_or(0, |gone| gone.fall);
-            !gone || fall(thing.id) >= fall(waiting.id)
+        // What was there when it happened has seen it, and so has what fell with it.
+        let saw = || match gone {
+            true => fell_together(state, thing.id, waiting.id),
+            false => state.gone_thing(waiting.id).is_some_and(|that| thing.id < that.next),
         };
         let comes = match (waiting.moment, ability.on) {
             (Moment::TurnStart, On::TurnStart) | (Moment::TurnEnd, On::TurnEnd) => {
@@ -158,7 +200,7 @@ impl SmashUp {
             }
             (Moment::TurnStart, On::EachTurnStart) | (Moment::TurnEnd, On::EachTurnEnd) => !gone,
             (Moment::Destroyed, On::Destroyed) => waiting.id == thing.id,
-            (Moment::Destroyed, On::MinionDestroyed) => subject() && together(),
+            (Moment::Destroyed, On::MinionDestroyed) => subject() && saw(),
             (Moment::MinionPlayed, On::MinionPlayed) | (Moment::MinionMoved, On::MinionMoved) => {
                 !gone && waiting.id != thing.id && subject()
             }
@@ -195,7 +237,6 @@ impl SmashUp {
                 (Moment::Destroyed, On::MinionsDestroyed) => here && waiting.first,
                 (Moment::MinionPlayed, On::MinionPlayed)
                 | (Moment::MinionMoved, On::MinionMoved)
-                | (Moment::Scored, On::Scored)
                 | (Moment::Entered, On::Entered) => here,
                 _ => false,
             };
@@ -290,6 +331,12 @@ impl SmashUp {
     }
 }
 
+/// Whether two things were destroyed by the same stroke.
+fn fell_together(state: &State, one: Id, other: Id) -> bool {
+    let fall = |id: Id| state.gone_thing(id).and_then(|gone| gone.fall);
+    fall(one).is_some() && fall(one) == fall(other)
+}
+
 /// The abilities that wait for such a moment, as bits.
 fn wanted(moment: Moment) -> u32 {
     let bits = |on: &[On]| on.iter().fold(0, |bits, &on| bits | 1 << on as u32);
@@ -301,7 +348,6 @@ fn wanted(moment: Moment) -> u32 {
         Moment::ActionPlayed => bits(&[On::ActionPlayed, On::ActionOnMinion]),
         Moment::Destroyed => bits(&[On::Destroyed, On::MinionDestroyed, On::MinionsDestroyed]),
         Moment::Affected => bits(&[On::Affected]),
-        Moment::Scored => bits(&[On::Scored]),
         Moment::Entered => bits(&[On::Entered]),
     }
 }

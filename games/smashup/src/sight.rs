@@ -1,14 +1,15 @@
 //! What games can come to show of the cards: each played, each step done, each option taken and declined.
 
+use crate::action::as_slip;
 use crate::data::Kind;
 use crate::event::Event;
 use crate::ids::Def;
-use crate::legal::{Asking, as_slip};
+use crate::legal::Asking;
 use crate::program::Op;
 use crate::rules::SmashUp;
 use crate::speech::Action;
 use crate::state::{Frame, Slip, State};
-use crate::vocabulary::{Count, ExtraText, Pick};
+use crate::vocabulary::{Count, ExtraText, Holds, On, Pick};
 use engine::stack::{Level, Resolution, Step};
 use engine::{Card, Entry, Seat};
 use std::sync::Arc;
@@ -26,6 +27,8 @@ pub(crate) struct Sights {
     choices: Vec<Option<usize>>,
     /// By ability: the same of the ability as a whole.
     abilities: Vec<Option<usize>>,
+    /// By definition: the same of the extra minions and the extra actions that it allows for later.
+    extras: Vec<[Option<usize>; 2]>,
 }
 
 impl Sights {
@@ -36,6 +39,7 @@ impl Sights {
             steps: vec![None; data.program.len()],
             choices: vec![None; data.program.len()],
             abilities: vec![None; data.abilities.len()],
+            extras: vec![[None; 2]; data.faces.len()],
             ..Sights::default()
         };
         for (at, face) in data.faces.iter().enumerate() {
@@ -50,6 +54,9 @@ impl Sights {
             }
             for number in face.abilities.clone() {
                 sights.add_ability(rules, Def::new(at), usize::from(number));
+            }
+            if face.holds >> Holds::ExtraMinion as u32 & 1 != 0 {
+                sights.add_extra(rules, Def::new(at), false);
             }
         }
         sights
@@ -67,11 +74,20 @@ impl Sights {
         taken
     }
 
+    /// That an extra play for later was used, and that it lapsed.
+    fn add_extra(&mut self, rules: &SmashUp, card: Def, action: bool) {
+        if self.extras[card.index()][usize::from(action)].is_none() {
+            let what = if action { "extra action" } else { "extra minion" };
+            let at = self.add_choice(rules, card, what);
+            self.extras[card.index()][usize::from(action)] = Some(at);
+        }
+    }
+
     fn add_ability(&mut self, rules: &SmashUp, card: Def, number: usize) {
         let data = &rules.data;
         let ability = &data.abilities[number];
         let on = format!("{:?}", ability.on).to_lowercase();
-        if ability.may {
+        if ability.may || matches!(ability.on, On::Talent | On::Free) {
             self.abilities[number] = Some(self.add_choice(rules, card, &on));
         }
         let end =
@@ -88,6 +104,9 @@ impl Sights {
             self.steps[at] = Some(self.add(rules, card, what.clone()));
             if is_optional(op) {
                 self.choices[at] = Some(self.add_choice(rules, card, &what));
+            }
+            if let Op::Extra(ExtraText { now: false, action, .. }) = op {
+                self.add_extra(rules, card, action);
             }
         }
     }
@@ -125,6 +144,17 @@ impl SmashUp {
         };
         for entry in record {
             match entry {
+                Entry::Event(Event::AllowanceUsed { seat, action, place, .. }) => {
+                    let own = before.player(*seat);
+                    if let Some(extra) = own.extras.get(usize::from(*place)) {
+                        note(sights.extras[extra.card.index()][usize::from(*action)], false);
+                    }
+                }
+                Entry::Event(Event::PlayEnded { seat }) => {
+                    for extra in before.player(*seat).extras.iter() {
+                        note(sights.extras[extra.card.index()][usize::from(extra.action)], true);
+                    }
+                }
                 Entry::Event(event) => {
                     let mut card = |card: Card| note(sights.played[card.index()], false);
                     match event {
@@ -159,6 +189,18 @@ impl SmashUp {
                 let slip = as_slip(self, before, seat, action);
                 note(slip.and_then(ability), false);
             }
+            Some(Asking::Turn) => {
+                let mut used = |action: &Action, declined: bool| {
+                    let number = self.talent_of(before, action);
+                    note(number.and_then(|it| sights.abilities[usize::from(it)]), declined);
+                };
+                used(action, false);
+                if *action == Action::EndPlay {
+                    let mut all = Vec::new();
+                    self.list(before, seat, &mut all);
+                    all.iter().for_each(|action| used(action, true));
+                }
+            }
             Some(Asking::Save) => {
                 let by = self.replacement(before).map(|by| usize::from(by.ability));
                 note(by.and_then(|by| sights.abilities[by]), passes);
@@ -171,6 +213,16 @@ impl SmashUp {
             }
             _ => {}
         }
+    }
+
+    /// The ability that an action uses in the own turn.
+    fn talent_of(&self, state: &State, action: &Action) -> Option<u16> {
+        let card = match *action {
+            Action::Use { id } => state.thing(id)?.card,
+            Action::UseBase { base } => state.base_card(base),
+            _ => return None,
+        };
+        self.numbers(card, On::Talent).chain(self.numbers(card, On::Free)).next()
     }
 
     /// The address of the step that asks, or that granted what is asked about.

@@ -60,8 +60,10 @@ pub struct Gone {
     pub thing: Thing,
     pub power: u8,
     pub microbot: bool,
-    /// The last destruction when it left; those that fell together have the same number.
-    pub fall: u16,
+    /// The destruction it fell by, if it did; those that fell together have the same number.
+    pub fall: Option<u16>,
+    /// The number of the next thing then: what has that number or a higher one came later.
+    pub next: Id,
 }
 
 /// A base on the table, and what happened there this turn.
@@ -86,6 +88,10 @@ pub struct Base {
     pub used: SeatSet,
 }
 
+fn is_nothing(card: &Def) -> bool {
+    *card == Def::default()
+}
+
 /// Plays beyond the usual ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -108,6 +114,20 @@ pub struct Extra {
     pub named_here: bool,
     /// The first one sets the name for the others.
     pub alike: bool,
+    /// The base itself allows it, as long as its ability is not cancelled.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub of_base: bool,
+    /// The card or base that gave it.
+    #[serde(skip_serializing_if = "is_nothing")]
+    pub card: Def,
+}
+
+impl Extra {
+    /// Whether another one allows the same.
+    pub fn is_like(&self, other: &Extra) -> bool {
+        let plain = |extra: &Extra| Extra { n: 0, card: Def::default(), of_base: false, ..*extra };
+        plain(self) == plain(other) && !self.alike
+    }
 }
 
 /// A player.
@@ -212,7 +232,6 @@ pub enum Moment {
     Destroyed,
     /// A card that another player played has affected a thing.
     Affected,
-    Scored,
     /// A base has come to the table.
     Entered,
 }
@@ -230,6 +249,9 @@ pub struct Waiting {
     pub first: bool,
     /// The first that this player played there from the hand.
     pub first_from_hand: bool,
+    /// The card that has affected it, and whether that card is done: another copy affects it anew.
+    pub card: Def,
+    pub done: bool,
 }
 
 /// A shield that was used up keeps off the rest of what it stopped.
@@ -411,6 +433,9 @@ pub enum Slip {
         source: Id,
         seat: Seat,
     },
+    /// In a round of questions: this seat is asked, and this one gave the last answer.
+    Asked,
+    Answered,
     Allowance(Extra),
     /// A play from the hand or from the discard pile; `by` is the place of the allowance.
     Play {

@@ -1,10 +1,10 @@
 //! What a viewer sees, what is told of an event, and what an event reveals.
 
 use crate::event::{DrawnCards, Event};
-use crate::ids::{Faction, Id, Slot};
+use crate::ids::{Def, Faction, Id, Slot};
 use crate::piles::Held;
 use crate::rules::SmashUp;
-use crate::state::{Base, Chosen, Extra, Phase, Reason, Slip, State, Thing};
+use crate::state::{Base, Chosen, Extra, Phase, Player, Reason, Slip, State, Thing};
 use engine::stack::Resolution;
 use engine::{Card, List, Seat, SeatSet, Viewer};
 use serde::Serialize;
@@ -185,6 +185,18 @@ fn known_places(deck: &[Held], viewer: Viewer) -> Vec<(u8, Card)> {
         .collect()
 }
 
+/// The allowances that can be used, those that are alike together.
+fn extras(rules: &SmashUp, state: &State, own: &Player) -> Vec<Extra> {
+    let mut all: Vec<Extra> = Vec::new();
+    for extra in own.extras.iter().filter(|extra| rules.is_live(state, extra)) {
+        match all.iter_mut().find(|other| extra.is_like(other)) {
+            Some(other) => other.n = other.n.saturating_add(extra.n),
+            None => all.push(Extra { card: Def::default(), of_base: false, ..*extra }),
+        }
+    }
+    all
+}
+
 fn player(rules: &SmashUp, state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
     let own = state.player(seat);
     let knows = |held: &&Held| viewer.is(seat) || held.known.has(viewer);
@@ -207,7 +219,7 @@ fn player(rules: &SmashUp, state: &State, viewer: Viewer, seat: Seat) -> PlayerV
         madness: rules.madness_of(state, seat),
         minions: own.minions,
         actions: own.actions,
-        extras: own.extras.to_vec(),
+        extras: extras(rules, state, own),
         played: own.played,
         asleep: own.asleep,
         sleepy: own.sleepy,
@@ -342,6 +354,7 @@ pub fn reveals(event: &Event) -> bool {
         | Event::ActionAttached { .. }
         | Event::ActionDone { .. }
         | Event::TriggersGathered
+        | Event::EffectDone { .. }
         | Event::DustSettled
         | Event::ControlChanged { .. }
         | Event::BreakpointOpened { .. }

@@ -118,8 +118,6 @@ pub enum If {
     ThreeNamesakes,
     PickedCards,
     OwnTurn,
-    /// In the current player's play phase.
-    PlayPhase,
     /// Not at the base that is being scored.
     Away,
     /// This card has left play.

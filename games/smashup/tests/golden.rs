@@ -17,7 +17,7 @@ fn game(data: &Arc<Data>, seats: u8, seed: u64) -> String {
 }
 
 /// The seeds were chosen so that these three tell of everything that can happen.
-const GAMES: [(u8, u64); 3] = [(2, 323), (3, 282), (4, 189)];
+const GAMES: [(u8, u64); 3] = [(2, 203), (3, 291), (4, 84)];
 
 #[test]
 fn two_players() {
@@ -52,12 +52,20 @@ fn with_counters() -> Arc<Data> {
     SmashUp::load(&files).expect("it can be read")
 }
 
+/// A game with these cards in which counters come and go.
+fn counted() -> String {
+    game(&with_counters(), 2, 248)
+}
+
+#[test]
+fn two_players_with_counters() {
+    insta::assert_snapshot!(counted());
+}
+
 #[test]
 fn everything_that_can_happen_happens() {
     let mut told: String = GAMES.iter().map(|&(seats, seed)| game(&DATA, seats, seed)).collect();
-    let counted = with_counters();
-    let both = |game: &String| game.contains("counter_added") && game.contains("counter_removed");
-    told += &(0..200).map(|seed| game(&counted, 2, seed)).find(both).expect("a game with counters");
+    told += &counted();
     let missing: Vec<_> =
         Event::VARIANTS.iter().filter(|code| !told.contains(&format!("    {code}"))).collect();
     // Nothing that the cards do goes on for ever.

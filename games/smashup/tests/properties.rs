@@ -13,10 +13,14 @@ mod driver;
 mod lab;
 #[path = "properties/madness.rs"]
 mod madness;
+#[path = "properties/me_first.rs"]
+mod me_first;
 #[path = "properties/model.rs"]
 mod model;
 #[path = "properties/order.rs"]
 mod order;
+#[path = "properties/places.rs"]
+mod places;
 #[path = "properties/plays.rs"]
 mod plays;
 #[path = "properties/power.rs"]

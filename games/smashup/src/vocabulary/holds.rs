@@ -33,6 +33,8 @@ pub enum Static {
     },
     /// So many minions a turn and player.
     LimitMinions(u8),
+    /// Everybody may play one more minion of at most this power here in his own turn.
+    ExtraMinion(u8),
     /// Minions may be played here from the discard pile.
     DiscardPlays,
     /// This minion may be played from the discard pile instead of another from the hand.
@@ -89,6 +91,7 @@ pub enum Holds {
     IgnoreBase,
     Forbid,
     LimitMinions,
+    ExtraMinion,
     DiscardPlays,
     InsteadOfHand,
     Rises,
@@ -111,6 +114,7 @@ impl Static {
             Static::IgnoreBase => Holds::IgnoreBase,
             Static::Forbid { .. } => Holds::Forbid,
             Static::LimitMinions(_) => Holds::LimitMinions,
+            Static::ExtraMinion(_) => Holds::ExtraMinion,
             Static::DiscardPlays => Holds::DiscardPlays,
             Static::InsteadOfHand => Holds::InsteadOfHand,
             Static::Rises => Holds::Rises,

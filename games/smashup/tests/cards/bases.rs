@@ -229,7 +229,8 @@ mod base_factory_436_1337 {
         table.minion(0, "wizard_neophyte", 0);
         table.minion(1, "robot_nukebot", 0);
         (0..2).for_each(|_| _ = table.minion(1, "robot_warbot", 0));
-        table.end_play().end_turn();
+        table.end_play();
+        assert_eq!(table.asking(), Asking::Turn, "clockwise, so nobody is asked for an order");
         assert_eq!((table.points(0), table.points(1)), (2 + 2, 2 + 2));
     }
 }
@@ -305,10 +306,7 @@ mod base_temple_of_goju {
         table.minion(1, "robot_zapbot", 0);
         table.minion(1, "robot_nukebot", 1);
         table.end_play();
-        // It comes up for both players.
-        assert_eq!(table.asking(), Asking::WhichNext);
-        table.next("base_temple_of_goju");
-        // Who is strongest among equals is chosen by the player whose they are.
+        // It comes up for both players, clockwise. Who is strongest among equals is chosen by the player whose they are.
         assert_eq!((table.seat(), table.things()), (Seat::new(1), vec![one, two]));
         table.thing(two);
         assert_eq!(
@@ -582,7 +580,8 @@ mod base_rhodes_plaza_mall {
         raptors(&mut table, 0);
         table.minion(0, "dino_king_rex", 1);
         (0..2).for_each(|_| _ = table.minion(1, "robot_zapbot", 0));
-        table.end_play().end_turn();
+        table.end_play();
+        assert_eq!(table.asking(), Asking::Turn, "clockwise, so nobody is asked for an order");
         assert_eq!((table.points(0), table.points(1)), (4, 2));
     }
 }
@@ -870,12 +869,14 @@ mod base_cool_cats_alley {
     }
 
     #[test]
-    fn nothing_is_drawn_for_what_cannot_be_destroyed() {
+    fn what_cannot_be_destroyed_does_not_pay() {
         let mut table = with(["robots", "wizards", "dinosaurs", "zombies"], "base_cool_cats_alley");
-        let warbot = table.minion(0, "robot_warbot", 0);
+        table.minion(0, "robot_warbot", 0);
+        assert_eq!(table.refused(ALLEY), "invalid_target");
+        let zapbot = table.minion(0, "robot_zapbot", 0);
         table.act(ALLEY);
-        assert!(table.is_in_play(warbot));
-        assert_eq!(table.hand_size(0), 0);
+        assert!(!table.is_in_play(zapbot), "there is no other choice");
+        assert_eq!(table.hand_size(0), 1);
     }
 }
 
@@ -1253,12 +1254,11 @@ mod base_rlyeh {
     }
 
     #[test]
-    fn what_cannot_be_destroyed_brings_nothing() {
+    fn what_cannot_be_destroyed_does_not_pay() {
         let mut table = at("base_rlyeh");
-        let warbot = table.minion(1, "robot_warbot", 0);
-        table.end_play().trigger("base_rlyeh");
-        assert!(table.is_in_play(warbot));
-        assert_eq!(table.points(1), 0);
+        table.minion(1, "robot_warbot", 0);
+        table.end_play();
+        assert_eq!((table.asking(), table.seat()), (Asking::Turn, Seat::new(1)));
     }
 
     #[test]

@@ -349,6 +349,19 @@ mod bear_cavalry_high_ground {
     }
 
     #[test]
+    fn looks_for_it_when_its_turn_has_come() {
+        let mut table = table();
+        table.base(1, "base_the_pasture");
+        let mate = table.minion(0, "pirate_first_mate", 2);
+        table.action(0, "bear_cavalry_high_ground", 1);
+        let acolyte = table.minion(1, "ninja_acolyte", 0);
+        table.hand(0, &["pirate_shanghai"]).cast("pirate_shanghai").to(1);
+        table.next("base_the_pasture");
+        assert_eq!(table.at(mate), Some(1));
+        assert_eq!(destroyer(&table, acolyte), Some(Seat::new(0)));
+    }
+
+    #[test]
     fn leaves_own_minions_and_other_bases() {
         let mut table = table();
         table.minion(0, "bear_cavalry_polar_commando", 1);

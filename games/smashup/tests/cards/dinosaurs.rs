@@ -374,7 +374,7 @@ mod dino_tooth_and_claw {
         }
         table.minion(0, "alien_supreme_overlord", 0);
         // 13 + 5 of 18. The strongest of each player would go under the deck.
-        table.end_play().next("base_temple_of_goju");
+        table.end_play();
         assert_eq!(table.bottom(0), "alien_supreme_overlord");
         assert_ne!(table.bottom(1), "dino_armor_stego");
         assert_eq!(table.in_discard(1, "dino_armor_stego"), 1);

@@ -43,6 +43,16 @@ mod killer_plant_venus_man_trap {
     }
 
     #[test]
+    fn what_it_brings_acts_before_the_shuffle() {
+        let mut table = Table::new(["killer_plants", "innsmouth", "aliens", "ninjas"]);
+        let venus = table.minion(0, "killer_plant_venus_man_trap", 1);
+        let locals = ["innsmouth_the_locals"; 3];
+        table.deck(0, &locals).talent(venus).card("innsmouth_the_locals");
+        assert_eq!(table.in_hand(0, "innsmouth_the_locals"), 2, "those that lay on top");
+        assert!(shuffled(&table));
+    }
+
+    #[test]
     fn finds_none_that_may_not_be_played_here() {
         let mut table = table();
         // No minions of power 2 or less.

@@ -224,14 +224,18 @@ mod cthulhu_complete_the_ritual {
         assert!(table.is_in_play(servitor), "not at the start of another turn");
         table.next_base("base_tar_pits").end_play();
         assert_eq!((table.asking(), table.base_name(0).as_str()), (Asking::Turn, "base_tar_pits"));
-        let sunk = ["cthulhu_servitor", "dino_upgrade", "cthulhu_complete_the_ritual"];
+        let sunk = ["cthulhu_servitor", "cthulhu_complete_the_ritual"];
         assert!(sunk.iter().all(|name| table.in_discard(0, name) == 0));
         let lowest = |table: &Table, seat: u8, n: usize| -> Vec<String> {
             table.top(seat, 60).into_iter().rev().take(n).collect()
         };
-        same(lowest(&table, 0, 3), names(&sunk));
-        let theirs = ["robot_zapbot", "ninja_poison", "ninja_infiltrate"];
-        same(lowest(&table, 1, 3), names(&theirs));
+        same(lowest(&table, 0, 2), names(&sunk));
+        same(lowest(&table, 1, 2), names(&["robot_zapbot", "ninja_infiltrate"]));
+        // What was on a minion is shed with it.
+        assert_eq!(
+            (table.in_discard(0, "dino_upgrade"), table.in_discard(1, "ninja_poison")),
+            (1, 1)
+        );
         assert_eq!((table.at(away), table.state.things.len()), (Some(1), 1));
         assert!(!table.saw(|e| matches!(e, Event::MinionDestroyed { .. })));
     }

@@ -163,8 +163,19 @@ mod miskatonic_it_just_might_work {
         let mut table = table();
         let rex = table.minion(0, "dino_king_rex", 0);
         table.hand(0, &["miskatonic_it_just_might_work", "dino_howl"]);
-        table.cast("miskatonic_it_just_might_work").done();
+        table.cast("miskatonic_it_just_might_work");
         assert_eq!((table.power(rex), table.in_hand(0, "dino_howl")), (7, 1));
+        assert_eq!(table.asking(), Asking::Turn, "all can see that there is none");
+    }
+
+    #[test]
+    fn what_a_hand_holds_of_it_is_no_ones_business() {
+        let mut table = table();
+        let rex = table.minion(0, "dino_king_rex", 0);
+        table.hand(0, &["miskatonic_it_just_might_work", "dino_howl"]);
+        table.discard(0, &["special_madness"]);
+        table.cast("miskatonic_it_just_might_work").done();
+        assert_eq!(table.power(rex), 7);
     }
 }
 

@@ -233,12 +233,13 @@ mod ninja_assassination {
     }
 
     #[test]
-    fn strikes_at_the_end_of_the_turn_of_anybody() {
+    fn does_nothing_after_its_first_turn() {
         let mut table = Table::new(["robots", "dinosaurs", "ninjas", "zombies"]);
         let rex = table.minion(0, "dino_king_rex", 0);
         table.action_on(1, "ninja_assassination", rex);
-        table.end_turn();
-        assert_eq!(table.in_discard(0, "dino_king_rex"), 1);
+        table.end_turn().end_turn();
+        assert!(table.is_in_play(rex));
+        assert_eq!(table.in_play("ninja_assassination"), 1);
     }
 }
 

@@ -440,6 +440,7 @@ mod robot_microbot_reclaimer {
         table.discard(0, &["robot_microbot_guard"]);
         table.hand(0, &["robot_microbot_reclaimer"]).play("robot_microbot_reclaimer", 0).done();
         assert_eq!(table.in_discard(0, "robot_microbot_guard"), 1);
+        assert!(!table.saw(|event| matches!(event, Event::DeckShuffled { .. })), "nothing went in");
     }
 
     #[test]

@@ -298,6 +298,17 @@ mod steampunk_difference_engine {
         table.end_turn();
         assert_eq!(table.hand_size(0), 2);
     }
+
+    #[test]
+    fn looks_for_a_minion_when_its_turn_has_come() {
+        let mut table = Table::new(["steampunks", "elder_things", "tricksters", "ninjas"]);
+        let ahab = table.minion(0, "steampunk_captain_ahab", 1);
+        table.action(0, "steampunk_difference_engine", 1);
+        table.action_on(0, "elder_thing_dunwich_horror", ahab);
+        table.end_play().next("elder_thing_dunwich_horror");
+        assert!(!table.is_in_play(ahab));
+        assert_eq!(table.hand_size(0), 2);
+    }
 }
 
 mod steampunk_escape_hatch {

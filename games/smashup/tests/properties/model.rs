@@ -7,7 +7,7 @@ use engine::{Seat, SeatSet};
 use smashup::data::Kind;
 use smashup::ids::{Def, Faction, Id, Slot};
 use smashup::program::Op;
-use smashup::state::{Frame, Gone, Phase, Player, Slip, State, Thing};
+use smashup::state::{Frame, Gone, Player, Slip, State, Thing};
 use smashup::vocabulary::*;
 use smashup::{Asking, SmashUp};
 use std::cell::OnceCell;
@@ -103,7 +103,7 @@ impl<'a> Model<'a> {
         self.kind(thing.card) == Kind::Minion
     }
 
-    fn player(&self, seat: Seat) -> &'a Player {
+    pub(crate) fn player(&self, seat: Seat) -> &'a Player {
         &self.state.players[seat.index()]
     }
 
@@ -125,7 +125,7 @@ impl<'a> Model<'a> {
     }
 
     /// A thing as it is, or as it was when it left a moment ago.
-    fn known(&self, id: Id) -> Option<&'a Thing> {
+    pub(crate) fn known(&self, id: Id) -> Option<&'a Thing> {
         self.in_play(id).or_else(|| self.gone(id).map(|gone| &gone.thing))
     }
 
@@ -150,7 +150,7 @@ impl<'a> Model<'a> {
     }
 
     /// Everything that holds now, with from where it is to be read.
-    fn in_force(&self) -> &[(Eye, Static)] {
+    pub(crate) fn in_force(&self) -> &[(Eye, Static)] {
         self.force.get_or_init(|| self.find_force())
     }
 
@@ -174,7 +174,10 @@ impl<'a> Model<'a> {
         all
     }
 
-    fn statics_of(&self, card: Def) -> impl Iterator<Item = (Static, Option<If>)> + use<'a> {
+    pub(crate) fn statics_of(
+        &self,
+        card: Def,
+    ) -> impl Iterator<Item = (Static, Option<If>)> + use<'a> {
         let data: &'a smashup::data::Data = &self.rules.data;
         let statics = data.face(card).statics.clone();
         statics.map(|at| &data.holdings[usize::from(at)]).map(|h| (h.holds, h.when))
@@ -204,7 +207,6 @@ impl<'a> Model<'a> {
                 own.iter().any(|one| own.iter().filter(|other| *other == one).count() > 2)
             }
             If::PickedCards => eye.cards != 0,
-            If::PlayPhase => self.state.phase == Phase::Play,
             If::Away => self.known(eye.source).is_some_and(|t| self.state.scoring != Some(t.base)),
             If::Left => self.in_play(eye.source).is_none(),
         }
