@@ -49,15 +49,41 @@ smashup-option-factions-about = Two for each seat, in seat order, if they shall 
 
 smashup-question-draft = Choose a faction.
 smashup-question-keep_hand = Keep this hand? One without minions may be shown and redrawn.
-smashup-question-turn = Your turn. Left to play: minions { $minions }, actions { $actions }.
+smashup-question-turn = Your turn.
 smashup-question-which_base = Several bases are ready. Which one scores next?
 smashup-question-which_next = Several abilities come up together. Which one is next?
 smashup-question-triggers = Use an ability that has come up?
 smashup-question-me_first = { $at } is about to score. Use something first?
 smashup-question-after_scoring = { $at } has scored. Use something now?
-smashup-question-pick_things = { $card }: choose what it is about.
-smashup-question-pick_cards = { $card }: choose cards.
-smashup-question-pick_base = { $card }: choose a base.
+smashup-question-pick_things = { $card }: { $does ->
+    [destroy] choose what to destroy.
+    [return] choose what returns to its owner's hand.
+    [sink] choose what goes under its owner's deck.
+    [move] choose what to move.
+    [move_here] choose what to move here.
+    [boost] choose which minion gets power.
+   *[other] choose a minion.
+}
+smashup-question-pick_cards = { $card }: { $does ->
+    [hand] choose what to take into your hand.
+    [discard] choose what to discard.
+    [top] choose what to put on top of the deck.
+    [sink] choose what to put under the deck.
+    [shuffle] choose what to shuffle into the deck.
+    [madness] choose what to return to the Madness deck.
+    [play] choose what to play.
+    [give] choose what to give away.
+    [swap] choose the base that comes in.
+   *[other] choose cards.
+}
+smashup-question-pick_base = { $card }: { $does ->
+    [from] choose the base to move from.
+    [to] choose the base to move to.
+    [destroy] choose at which base to destroy.
+    [return] choose from which base minions return to hands.
+    [swap] choose the base to replace.
+   *[other] choose a base.
+}
 smashup-question-pick_player = { $card }: choose a player.
 smashup-question-pick_faction = { $card }: choose a faction.
 smashup-question-pick_number = { $card }: choose a number.
@@ -65,7 +91,7 @@ smashup-question-pick_way = { $card }: choose one.
 smashup-question-offer = { $card } of { $seat }: draw a Madness card to avoid what it does?
 smashup-question-play_now = Play a card now.
 smashup-question-play_now_from_discard = Play a minion from your discard pile now.
-smashup-question-put_where = Where does { $card } go?
+smashup-question-put_where = Where do you play { $card }?
 smashup-question-save = { $card } is about to be destroyed. Use { $by } to save it?
 smashup-question-discard = { $n ->
     [one] Discard a card.
@@ -116,7 +142,10 @@ smashup-action-card = { $card }, { $pile }
 smashup-action-player = { $seat }
 smashup-action-number = { $n }
 smashup-action-way = { $text }
-smashup-action-done = Done
+smashup-action-done = { $picked ->
+    [0] Choose none
+   *[other] Done
+}
 smashup-action-accept = Accept
 smashup-action-decline = Decline
 
@@ -143,7 +172,7 @@ smashup-way-base_fairy_circle-1 = Play an extra action
 smashup-quote-uses_minion = the minion of the turn
 smashup-quote-uses_action = the action of the turn
 smashup-quote-uses_extra = an extra play
-smashup-quote-lapses = plays left: minions { $minions }, actions { $actions }
+smashup-quote-lapses = left to play: minions { $minions }, actions { $actions }
 smashup-quote-total = the base then has { $power } of { $breakpoint }
 
 ## Refusals
@@ -927,7 +956,10 @@ smashup-short-dino_natural_selection = Selection
 smashup-short-dino_survival_of_the_fittest = Survival
 smashup-short-dino_tooth_and_claw = Tooth and Claw
 smashup-short-dino_wildlife_preserve = Preserve
+smashup-short-robot_microbot_alpha = Bot Alpha
 smashup-short-robot_microbot_archive = Bot Archive
+smashup-short-robot_microbot_fixer = Bot Fixer
+smashup-short-robot_microbot_guard = Bot Guard
 smashup-short-robot_microbot_reclaimer = Bot Reclaimer
 smashup-short-wizard_mass_enchantment = Mass Enchant
 smashup-short-wizard_winds_of_change = Wind of Change
@@ -939,11 +971,13 @@ smashup-short-trickster_take_the_shinies = Take Shinies
 smashup-short-ghost_across_the_divide = Across Divide
 smashup-short-ghost_door_to_the_beyond = Door to Beyond
 smashup-short-ghost_ghostly_arrival = Ghost Arrival
+smashup-short-bear_cavalry_polar_commando = Polar Commando
 smashup-short-bear_cavalry_bear_necessities = Necessities
 smashup-short-bear_cavalry_youre_pretty_much_borscht = Borscht
 smashup-short-steampunk_change_of_venue = Venue Change
 smashup-short-steampunk_difference_engine = Diff. Engine
 smashup-short-steampunk_rotary_slug_thrower = Slug Thrower
+smashup-short-killer_plant_venus_man_trap = Venus Man Trap
 smashup-short-cthulhu_star_spawn = Star-Spawn
 smashup-short-cthulhu_chosen = Chosen
 smashup-short-cthulhu_servitor = Servitor
@@ -965,6 +999,7 @@ smashup-short-innsmouth_mysteries_of_the_deep = Deep Mysteries
 smashup-short-innsmouth_return_to_the_sea = Return to Sea
 smashup-short-innsmouth_spreading_the_word = Spread Word
 smashup-short-miskatonic_old_man_jenkins = Old Jenkins!?
+smashup-short-miskatonic_gate_to_beyond = Gate to Beyond
 smashup-short-miskatonic_it_just_might_work = Might Work
 smashup-short-miskatonic_thats_so_crazy = So Crazy
 smashup-short-miskatonic_things_best_not_known = Best Not Known

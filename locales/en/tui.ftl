@@ -272,7 +272,7 @@ tui-jade-help =
 
 ## Seven Wonders Duel
 
-tui-duel-commands = build 3 · discard 3 · wonder sphinx 3
+tui-duel-commands = build 3 · discard 3 · wonder w 3
 tui-duel-drafting = Draft · { $drafted } of 8 wonders chosen
 tui-duel-status = { $age } · { $left ->
     [one] 1 card left
@@ -390,9 +390,24 @@ tui-duel-help =
     After Age III points decide: cards, wonders, tokens, the pawn, 3 coins a
     point. If they are equal, points on blue cards do.
 
+# Why a match is over, where somebody conceded.
+tui-gave-up = { $name } gave up
+
+## Choices of several
+
+# What is asked, and how many are picked so far.
+tui-picked = { $exact ->
+    [true] { $question } ({ $picked } of { $most } chosen)
+   *[false] { $picked ->
+        [0] { $question }
+       *[other] { $question } ({ $picked } chosen)
+    }
+}
+tui-take-back = Not after all: { $pick }
+
 ## Smash Up
 
-tui-smashup-commands = play pirate_king 2 · use A · pick A · end
+tui-smashup-commands = play a 2 · use A · pick A · end
 tui-smashup-drafting = choosing factions: two for each player
 tui-smashup-headline = Turn { $turn } │ { $name }: { $scoring ->
     [none] { $phase }
@@ -418,7 +433,10 @@ tui-smashup-group = { $on ->
 }
 tui-smashup-group-at = { $card } at { $target }, by which play?
 tui-smashup-risen = { $card } ({ $pile })
-tui-smashup-thing-short = { $card } ({ $name }, { $base })
+tui-smashup-thing-short = { $name ->
+    [none] { $card } (base { $base })
+   *[other] { $card } ({ $name }, base { $base })
+}
 # A player, behind the name and the points.
 tui-smashup-piles = hand { $hand } deck { $deck } discard { $discard }{ $madness ->
     [0] { "" }
@@ -431,7 +449,10 @@ tui-smashup-hand-title = Your hand: { $count ->
    *[other] { $count } cards
 }
 # What can still be played.
-tui-smashup-plays = Left to play: { $plays }
+tui-smashup-plays = Left to play: { $plays ->
+    [none] nothing
+   *[other] { $plays }
+}
 tui-smashup-minions = { $n ->
     [one] a minion
    *[other] { $n } minions
@@ -459,6 +480,29 @@ tui-smashup-limit-alike = all of one name
 tui-smashup-going-on = What is going on
 tui-smashup-played = Being played: { $cards }
 tui-smashup-chosen = Chosen: { $picks }
+tui-smashup-from = from { $base }
+tui-smashup-tied = The lead is tied: turns go on until it is not
+# What becomes of what is picked.
+tui-smashup-confirm = { $does ->
+    [destroy] Destroy: { $pick }
+    [return] Return to hand: { $pick }
+    [sink] Put under the deck: { $pick }
+    [move] Move: { $pick }
+    [move_here] Move here: { $pick }
+    [from] Move from: { $pick }
+    [to] Move to: { $pick }
+    [boost] Give power to: { $pick }
+    [swap] Replace: { $pick }
+    [bring] Bring in: { $pick }
+    [hand] Take into your hand: { $pick }
+    [discard] Discard: { $pick }
+    [top] Put on top of the deck: { $pick }
+    [shuffle] Shuffle into the deck: { $pick }
+    [madness] Return to the Madness deck: { $pick }
+    [play] Play: { $pick }
+    [give] Give away: { $pick }
+   *[other] { $pick }
+}
 tui-smashup-shown = Turned up from { $name }: { $cards }
 tui-smashup-hidden = { $n ->
     [one] a card you do not see
@@ -527,7 +571,8 @@ tui-smashup-signs =
     5 King: a minion of power 5 · +1 counters · ↑2 ↓2 this turn · ✓ talent used
     ◆ action on the base · › action on the minion before it · +3 more than fit
     In hand: 3 minion · ◇ action · ◆ on a base · › on a minion · ▲ when scoring
-    The letter before a thing is the key that points at it; bases are 1, 2, 3…
+    The letter before a thing is the key that points at it, a✓ one that is picked;
+    bases are 1, 2, 3…
 tui-smashup-help =
     Two factions make your deck. On your turn play a minion at a base and an
     action, either or both, and whatever extra plays cards allow; then p.
@@ -538,3 +583,4 @@ tui-smashup-help =
     nobody keeps more than ten. Talents can be used once in each of your turns.
     With 15 points at the end of a turn the game is over, and most points win.
     Every two Madness cards you have then cost a point; ties go to less madness.
+    If that is equal too, whole turns are played until the tie is broken.

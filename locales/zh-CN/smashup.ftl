@@ -49,15 +49,41 @@ smashup-option-factions-about = 按座次每人两个；给出后不再挑选或
 
 smashup-question-draft = 请选择一个派系。
 smashup-question-keep_hand = 保留这手牌吗？没有随从的手牌可以亮出重抽。
-smashup-question-turn = 轮到你。还可打出：随从 { $minions }，行动 { $actions }。
+smashup-question-turn = 轮到你。
 smashup-question-which_base = 有几个基地达到临界点，先计哪一个？
 smashup-question-which_next = 几个能力同时触发，下一个结算哪个？
 smashup-question-triggers = 要使用触发的能力吗？
 smashup-question-me_first = { $at }即将计分，要先做点什么吗？
 smashup-question-after_scoring = { $at }已经计分，要使用能力吗？
-smashup-question-pick_things = { $card }：选择目标。
-smashup-question-pick_cards = { $card }：选择牌。
-smashup-question-pick_base = { $card }：选择一个基地。
+smashup-question-pick_things = { $card }：{ $does ->
+    [destroy] 选择要消灭的牌。
+    [return] 选择返回拥有者手牌的牌。
+    [sink] 选择放到拥有者牌库底的牌。
+    [move] 选择要移动的牌。
+    [move_here] 选择移动到此处的牌。
+    [boost] 选择获得力量的随从。
+   *[other] 选择一个随从。
+}
+smashup-question-pick_cards = { $card }：{ $does ->
+    [hand] 选择收入手牌的牌。
+    [discard] 选择要弃掉的牌。
+    [top] 选择放到牌库顶的牌。
+    [sink] 选择放到牌库底的牌。
+    [shuffle] 选择洗入牌库的牌。
+    [madness] 选择放回疯狂牌库的牌。
+    [play] 选择要打出的牌。
+    [give] 选择要交出的牌。
+    [swap] 选择换上的基地。
+   *[other] 选择牌。
+}
+smashup-question-pick_base = { $card }：{ $does ->
+    [from] 选择从哪个基地移出。
+    [to] 选择移动到哪个基地。
+    [destroy] 选择在哪个基地消灭。
+    [return] 选择哪个基地的随从返回手牌。
+    [swap] 选择要换掉的基地。
+   *[other] 选择一个基地。
+}
 smashup-question-pick_player = { $card }：选择一位玩家。
 smashup-question-pick_faction = { $card }：选择一个派系。
 smashup-question-pick_number = { $card }：选择一个数。
@@ -65,7 +91,7 @@ smashup-question-pick_way = { $card }：选择一项。
 smashup-question-offer = { $seat } 的{ $card }：抽一张疯狂牌来避免它的效果吗？
 smashup-question-play_now = 请立即打出一张牌。
 smashup-question-play_now_from_discard = 请立即从弃牌堆打出一个随从。
-smashup-question-put_where = { $card }放到哪里？
+smashup-question-put_where = { $card }打在哪里？
 smashup-question-save = { $card }将被消灭，用{ $by }救下它吗？
 smashup-question-discard = 请弃 { $n } 张牌。
 smashup-question-order_cards = 把这些牌放回牌库顶；先选的在上。
@@ -113,7 +139,10 @@ smashup-action-card = { $card }（{ $pile }）
 smashup-action-player = { $seat }
 smashup-action-number = { $n }
 smashup-action-way = { $text }
-smashup-action-done = 选好了
+smashup-action-done = { $picked ->
+    [0] 不选
+   *[other] 选好了
+}
 smashup-action-accept = 接受
 smashup-action-decline = 拒绝
 
@@ -140,7 +169,7 @@ smashup-way-base_fairy_circle-1 = 额外打出一张行动
 smashup-quote-uses_minion = 用掉本回合的随从
 smashup-quote-uses_action = 用掉本回合的行动
 smashup-quote-uses_extra = 用掉一次额外打出
-smashup-quote-lapses = 还剩：随从 { $minions }，行动 { $actions }
+smashup-quote-lapses = 还可打出：随从 { $minions }，行动 { $actions }
 smashup-quote-total = 基地将有 { $power }／{ $breakpoint }
 
 ## 拒绝
@@ -870,26 +899,31 @@ smashup-short-dino_natural_selection = 物竞天择
 smashup-short-dino_survival_of_the_fittest = 适者生存
 smashup-short-dino_tooth_and_claw = 全副武装
 smashup-short-dino_wildlife_preserve = 野生保护区
-smashup-short-robot_microbot_archive = 微型机存储者
-smashup-short-robot_microbot_reclaimer = 微型机回收者
+smashup-short-robot_microbot_alpha = 阿尔法机
+smashup-short-robot_microbot_archive = 存储机
+smashup-short-robot_microbot_fixer = 修理机
+smashup-short-robot_microbot_guard = 守护机
+smashup-short-robot_microbot_reclaimer = 回收机
 smashup-short-wizard_mass_enchantment = 聚集秘术
 smashup-short-wizard_winds_of_change = 变化之风
 smashup-short-zombie_not_enough_bullets = 子弹不够
 smashup-short-zombie_they_keep_coming = 它们不断来临
-smashup-short-zombie_theyre_coming_to_get_you = 它们为你而来
+smashup-short-zombie_theyre_coming_to_get_you = 为你而来
 smashup-short-trickster_enshrouding_mist = 隐蔽迷雾
 smashup-short-trickster_take_the_shinies = 带走宝物
 smashup-short-ghost_across_the_divide = 越过边界
 smashup-short-ghost_door_to_the_beyond = 彼岸之门
 smashup-short-ghost_ghostly_arrival = 悄然而至
+smashup-short-bear_cavalry_polar_commando = 极地突击队
 smashup-short-bear_cavalry_bear_necessities = 黑熊口粮
 smashup-short-bear_cavalry_youre_pretty_much_borscht = 你们都是美食
 smashup-short-steampunk_change_of_venue = 集结号角
 smashup-short-steampunk_difference_engine = 差分机
-smashup-short-steampunk_rotary_slug_thrower = 转轮式喷射机枪
+smashup-short-steampunk_rotary_slug_thrower = 喷射机枪
+smashup-short-killer_plant_venus_man_trap = 捕食者
 smashup-short-cthulhu_star_spawn = 星之眷族
-smashup-short-cthulhu_chosen = 克苏鲁的神选者
-smashup-short-cthulhu_servitor = 克苏鲁的仆人
+smashup-short-cthulhu_chosen = 神选者
+smashup-short-cthulhu_servitor = 克苏鲁仆人
 smashup-short-cthulhu_altar = 克苏鲁祭坛
 smashup-short-cthulhu_complete_the_ritual = 完成仪式
 smashup-short-cthulhu_furthering_the_cause = 深化目标
@@ -908,6 +942,7 @@ smashup-short-innsmouth_mysteries_of_the_deep = 深潜者的秘密
 smashup-short-innsmouth_return_to_the_sea = 重返深海
 smashup-short-innsmouth_spreading_the_word = 散播谣言
 smashup-short-miskatonic_old_man_jenkins = 老詹金斯！？
+smashup-short-miskatonic_gate_to_beyond = 超凡之门
 smashup-short-miskatonic_it_just_might_work = 它可能有用
 smashup-short-miskatonic_thats_so_crazy = 这太疯狂了……
 smashup-short-miskatonic_things_best_not_known = 最好不知道的事

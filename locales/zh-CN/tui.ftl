@@ -341,9 +341,24 @@ tui-duel-help =
     第三时代之后比总分：牌、奇迹、标记、军事，每 3 金币 1 分；
     同分则比蓝色牌的分数。
 
+# 有人认输时，对局为何结束。
+tui-gave-up = { $name } 认输
+
+## 一次选几个
+
+# 问什么，以及已选多少。
+tui-picked = { $exact ->
+    [true] { $question }（已选 { $picked }／{ $most }）
+   *[false] { $picked ->
+        [0] { $question }
+       *[other] { $question }（已选 { $picked }）
+    }
+}
+tui-take-back = 改为不选：{ $pick }
+
 ## 大杀四方
 
-tui-smashup-commands = 打 pirate_king 2 · 用 A · 选 A · 结束
+tui-smashup-commands = 打 a 2 · 用 A · 选 A · 结束
 tui-smashup-drafting = 选派系：每人两个
 tui-smashup-headline = 第 { $turn } 回合 │ { $name }：{ $scoring ->
     [none] { $phase }
@@ -366,7 +381,10 @@ tui-smashup-group = { $on ->
 }
 tui-smashup-group-at = { $card } → { $target }，用哪次打出？
 tui-smashup-risen = { $card }（{ $pile }）
-tui-smashup-thing-short = { $card }（{ $name }，{ $base }）
+tui-smashup-thing-short = { $name ->
+    [none] { $card }（基地 { $base }）
+   *[other] { $card }（{ $name }，基地 { $base }）
+}
 # 玩家一行，在名字与分数之后。
 tui-smashup-piles = 手 { $hand } 库 { $deck } 弃 { $discard }{ $madness ->
     [0] { "" }
@@ -376,7 +394,10 @@ tui-smashup-asleep = 不能打行动
 tui-smashup-hand = 手牌
 tui-smashup-hand-title = 你的手牌：{ $count } 张
 # 还能打出什么。
-tui-smashup-plays = 还可打出：{ $plays }
+tui-smashup-plays = 还可打出：{ $plays ->
+    [none] 无
+   *[other] { $plays }
+}
 tui-smashup-minions = 随从 { $n }
 tui-smashup-actions = 行动 { $n }
 tui-smashup-extra-minions = 额外随从 { $n }
@@ -392,6 +413,29 @@ tui-smashup-limit-alike = 彼此同名
 tui-smashup-going-on = 正在结算
 tui-smashup-played = 正在打出：{ $cards }
 tui-smashup-chosen = 已选：{ $picks }
+tui-smashup-from = 从{ $base }
+tui-smashup-tied = 领先者打平：继续进行整个回合，直到分出胜负
+# 被选的东西会怎样。
+tui-smashup-confirm = { $does ->
+    [destroy] 消灭：{ $pick }
+    [return] 返回手牌：{ $pick }
+    [sink] 放到牌库底：{ $pick }
+    [move] 移动：{ $pick }
+    [move_here] 移动到此处：{ $pick }
+    [from] 移出：{ $pick }
+    [to] 移动到：{ $pick }
+    [boost] 获得力量：{ $pick }
+    [swap] 换掉：{ $pick }
+    [bring] 换上：{ $pick }
+    [hand] 收入手牌：{ $pick }
+    [discard] 弃掉：{ $pick }
+    [top] 放到牌库顶：{ $pick }
+    [shuffle] 洗入牌库：{ $pick }
+    [madness] 放回疯狂牌库：{ $pick }
+    [play] 打出：{ $pick }
+    [give] 交出：{ $pick }
+   *[other] { $pick }
+}
 tui-smashup-shown = { $name } 展示：{ $cards }
 tui-smashup-hidden = { $n } 张你看不到的牌
 tui-smashup-pending = 等待结算：{ $cards }
@@ -454,7 +498,7 @@ tui-smashup-signs =
     5 海盗王：力量 5 的随从 · +1 力量标记 · ↑2 ↓2 本回合 · ✓ 天赋已用
     ◆ 基地上的行动 · › 前一个随从上的行动 · +3 还有三样放不下
     手牌：3 随从 · ◇ 行动 · ◆ 打在基地上 · › 打在随从上 · ▲ 计分时用
-    前面的字母是指它的按键；基地按 1、2、3……
+    前面的字母是指它的按键，a✓ 为已选；基地按 1、2、3……
 tui-smashup-help =
     两个派系洗成你的牌库。轮到你时可在基地打出一个随从，再打出一张行动，两样都可
     不打；牌给的额外次数另算。打完按 p。
@@ -463,4 +507,5 @@ tui-smashup-help =
     计分后该处的牌全部弃掉，换上新的基地。然后抽两张牌，手牌最多留十张。
     天赋在自己的每个回合可用一次。
     回合结束时有人达到 15 分，游戏即告结束，分高者胜。
-    这时每两张疯狂牌扣一分；同分则疯狂牌少者胜。
+    这时每两张疯狂牌扣一分；同分则疯狂牌少者胜；再相同就一个回合一个回合打下去，
+    直到分出胜负。

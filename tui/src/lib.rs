@@ -13,6 +13,7 @@ mod local;
 mod log;
 mod menu;
 mod people;
+mod picking;
 mod picture;
 mod plain;
 mod replay;

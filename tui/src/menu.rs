@@ -1,7 +1,11 @@
 //! What can be chosen now: the list of actions, folded by the things on the table that one points at.
 
-use crate::scene::Seen;
+use crate::scene::{Asked, Seen};
 use crate::tables::{Spot, TableScreen};
+use serde_json::Value;
+
+/// The mark of what is picked already.
+pub(crate) const PICKED: &str = "✓";
 
 /// Keys for things that have none of their own; letters that mean something else everywhere are left out.
 const KEYS: &str = "123456789abcdefghjkmnostvwxyzABCDEFGHIJKMNOQRSTUVWXYZ";
@@ -65,8 +69,23 @@ pub(crate) fn entries(seen: Seen<'_>, table: &dyn TableScreen, path: &[Spot]) ->
     if entries.iter().all(|entry| entry.key.is_some_and(|key| key.is_ascii_digit())) {
         entries.sort_by_key(|entry| entry.key);
     }
+    for kind in [char::is_ascii_digit, char::is_ascii_lowercase, char::is_ascii_uppercase] {
+        sort_things(&mut entries, table, kind);
+    }
     give_keys(&mut entries);
     entries
+}
+
+/// Puts the things on the table that have such keys in the order of these, among themselves.
+fn sort_things(entries: &mut [Entry], table: &dyn TableScreen, kind: fn(&char) -> bool) {
+    let fits = |entry: &Entry| {
+        let is_thing = entry.spot.as_ref().is_some_and(|spot| table.is_thing(spot));
+        is_thing && entry.key.is_some_and(|key| kind(&key))
+    };
+    let places: Vec<usize> = (0..entries.len()).filter(|&at| fits(&entries[at])).collect();
+    let mut things: Vec<Entry> = places.iter().map(|&at| entries[at].clone()).collect();
+    things.sort_by_key(|entry| entry.key);
+    places.into_iter().zip(things).for_each(|(at, thing)| entries[at] = thing);
 }
 
 fn entry(
@@ -85,6 +104,10 @@ fn entry(
         (_, None) => (String::new(), String::new()),
     };
     let short = spot.as_ref().and_then(|spot| table.short(seen, spot));
+    let short = match &several[..] {
+        [only] => short.map(|short| marked(seen, &only.action, short)),
+        _ => short,
+    };
     Entry {
         key: spot.as_ref().map(|spot| spot.key),
         spot,
@@ -100,10 +123,49 @@ pub(crate) fn words(seen: Seen<'_>, table: &dyn TableScreen, option: usize) -> S
     match seen.scene.options().get(option) {
         Some(option) => {
             let figures = table.figures(seen, &option.action);
-            seen.speaker.action(&option.action, &figures)
+            marked(seen, &option.action, seen.speaker.action(&option.action, &figures))
         }
         None => String::new(),
     }
+}
+
+/// Words with a mark for each time that the action is picked already.
+fn marked(seen: Seen<'_>, action: &Value, words: String) -> String {
+    match seen.scene.picked(action) {
+        0 => words,
+        picked => format!("{} {words}", PICKED.repeat(picked)),
+    }
+}
+
+/// What choosing an option does, for whoever is about to.
+pub(crate) fn confirm(seen: Seen<'_>, table: &dyn TableScreen, option: usize) -> String {
+    let Some(option) = seen.scene.options().get(option) else {
+        return String::new();
+    };
+    let figures = table.figures(seen, &option.action);
+    let words = seen.speaker.action(&option.action, &figures);
+    if option.is_back {
+        return seen.say("tui-take-back", &[("pick", words.into())]);
+    }
+    table.confirm(seen, option, words)
+}
+
+/// What is asked, and how much of it is picked.
+pub(crate) fn question(seen: Seen<'_>, asked: &Asked) -> String {
+    let Some(question) = &asked.question else {
+        return String::new();
+    };
+    let words = seen.speaker.question(question);
+    if question.max < 2 {
+        return words;
+    }
+    let figures = [
+        ("question", Value::from(words)),
+        ("picked", asked.picked.len().into()),
+        ("most", question.max.into()),
+        ("exact", (question.min == question.max).into()),
+    ];
+    seen.say("tui-picked", &figures)
 }
 
 fn give_keys(entries: &mut [Entry]) {

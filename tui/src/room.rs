@@ -6,11 +6,12 @@ use crate::Guest;
 use crate::desk::{Desk, Undone, Went};
 use crate::log::Log;
 use crate::people::Sitter;
-use crate::scene::{Asked, Cards, Choosable, Scene};
+use crate::picking::{Attempt, Picking, Stage};
+use crate::scene::{Cards, Scene};
 use crate::ui::Notice;
 use catalog::Choice;
 use client::{Connection, Link, News, Told, Visit, Wire, Wishes, random_luck};
-use engine::{Outcome, Question, Refusal, Seat, SeatSet, Viewer};
+use engine::{Outcome, Refusal, Seat, SeatSet, Viewer};
 use protocol::{Command, Document, FromClient, FromServer, Holder, Person, Phase, RoomId};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
@@ -24,18 +25,18 @@ pub type CardsOf = Arc<dyn Fn(&str) -> Vec<(String, Value)> + Send + Sync>;
 /// How long to wait before coming in again, in milliseconds.
 const LATER: u64 = 3_000;
 
-/// A choice of several picks that is not complete yet.
+/// The choice that is asked for, with its picks so far.
 struct Draft {
     decision: u64,
-    picks: Vec<Value>,
-    question: Option<Question>,
-    options: Vec<Choosable>,
+    picking: Picking,
+    /// A preview of what can be picked only behind other picks.
+    seeing: Option<(u64, Vec<Value>)>,
 }
 
 /// Picks that are on their way.
 struct Sent {
     decision: u64,
-    picks: Vec<Value>,
+    picks: Attempt,
     /// The preview that will say whether they are complete; none once they were played.
     preview: Option<u64>,
 }
@@ -222,6 +223,7 @@ impl Room {
                 if let Some(Sent { decision, picks, preview: Some(_) }) = self.sent.take() {
                     self.preview(decision, picks);
                 }
+                self.draft.iter_mut().for_each(|draft| draft.seeing = None);
             }
             Wire::Down => self.online = false,
             Wire::Refused(refusal) => self.end(refusal),
@@ -256,27 +258,31 @@ impl Room {
             News::Done(_) => {}
             News::Refused(command, refusal) => self.refused(&command, refusal),
             News::Preview { id, complete, question, choices } => {
+                let stage = stage(question, &choices);
+                if self.saw(id, (!complete).then(|| stage.clone())) {
+                    return;
+                }
                 let Some(sent) = self.sent.take_if(|sent| sent.preview == Some(id)) else {
                     return;
                 };
                 let Sent { decision, picks, .. } = sent;
-                if complete {
-                    self.command(Command::Play { decision, actions: picks.clone() });
+                let draft = self.draft.as_mut();
+                if let Some(draft) = draft.filter(|one| complete && one.picking.may_go_on(&picks)) {
+                    draft.picking.wait(picks);
+                } else if complete {
+                    self.command(Command::Play { decision, actions: picks.batch.clone() });
                     self.sent = Some(Sent { decision, picks, preview: None });
-                } else {
-                    self.draft = Some(Draft {
-                        decision,
-                        picks,
-                        question: question
-                            .and_then(|question| serde_json::from_value(question).ok()),
-                        options: options(&choices),
-                    });
+                } else if let Some(draft) = &mut self.draft {
+                    draft.picking.go_on(picks, stage);
                 }
             }
             News::NoPreview { id, reason } => {
-                let sent = self.sent.take_if(|sent| sent.preview == Some(id)).is_some();
+                let sent = self.sent.take_if(|sent| sent.preview == Some(id));
                 let probe = self.probe.take_if(|probe| *probe == id).is_some();
-                if sent || probe {
+                let draft = self.draft.as_mut();
+                let wrong = sent
+                    .is_some_and(|sent| !draft.is_some_and(|draft| draft.picking.hold(sent.picks)));
+                if !self.saw(id, None) && (wrong || probe) {
                     self.notices.push_back(Notice::Refused(reason));
                 }
             }
@@ -308,8 +314,38 @@ impl Room {
         self.notices.push_back(Notice::Refused(refusal));
     }
 
-    fn preview(&mut self, decision: u64, picks: Vec<Value>) {
-        let (id, message) = self.visit.preview(decision, picks.clone());
+    /// Takes over what can be picked behind other picks; false if nobody wanted to see this.
+    fn saw(&mut self, preview: u64, stage: Option<Stage>) -> bool {
+        let Some(draft) = &mut self.draft else { return false };
+        let seen = draft.seeing.take_if(|(id, _)| *id == preview);
+        let Some((_, batch)) = seen else { return false };
+        draft.picking.see(batch, stage);
+        true
+    }
+
+    /// Asks what can be picked behind other picks.
+    fn see_more(&mut self) {
+        let Some(draft) = self.draft.as_mut().filter(|draft| draft.seeing.is_none()) else {
+            return;
+        };
+        if let Some(batch) = draft.picking.unseen() {
+            let (id, message) = self.visit.preview(draft.decision, batch.clone());
+            self.connection.send(message);
+            draft.seeing = Some((id, batch));
+        }
+    }
+
+    /// Asks the server about picks; without any, the question is as it was.
+    fn attempt(&mut self, decision: u64, picks: Attempt) {
+        match &mut self.draft {
+            Some(draft) if picks.batch.is_empty() => draft.picking.go_on(picks, Stage::default()),
+            _ => self.preview(decision, picks),
+        }
+        self.look();
+    }
+
+    fn preview(&mut self, decision: u64, picks: Attempt) {
+        let (id, message) = self.visit.preview(decision, picks.batch.clone());
         self.connection.send(message);
         self.sent = Some(Sent { decision, picks, preview: Some(id) });
     }
@@ -360,20 +396,14 @@ impl Room {
         let Some(me) = asked.filter(|_| self.sent.is_none() && self.scene.outcome.is_none()) else {
             return;
         };
-        self.scene.asked = Some(match &self.draft {
-            Some(draft) => Asked {
-                seat: me.seat,
-                question: draft.question.clone(),
-                options: draft.options.clone(),
-                picked: draft.picks.len(),
-            },
-            None => Asked {
-                seat: me.seat,
-                question: sight.question.and_then(|question| serde_json::from_value(question).ok()),
-                options: options(&sight.choices),
-                picked: 0,
-            },
+        let draft = self.draft.get_or_insert_with(|| Draft {
+            decision: me.decision,
+            picking: Picking::new(&self.scene.game, stage(sight.question, &sight.choices)),
+            seeing: None,
         });
+        // Asking the server about every pick would take too long.
+        self.scene.asked = Some(draft.picking.asked(me.seat, None));
+        self.see_more();
     }
 
     /// Brings the log up to what was told and said.
@@ -423,7 +453,7 @@ impl Room {
     /// What tells one question from the next.
     pub(crate) fn asked(&self) -> Option<(u64, usize)> {
         let asked = self.scene.asked.as_ref()?;
-        Some((self.document()?.me.as_ref()?.decision, asked.picked))
+        Some((self.document()?.me.as_ref()?.decision, asked.picked.len()))
     }
 }
 
@@ -463,34 +493,28 @@ impl Desk for Room {
     }
 
     fn pick(&mut self, action: &Value, _at: u64) -> Result<(), Refusal> {
-        let Some((decision, _)) = self.asked() else {
-            return Ok(());
-        };
-        let mut picks = self.draft.as_ref().map(|draft| draft.picks.clone()).unwrap_or_default();
-        picks.push(action.clone());
-        self.preview(decision, picks);
-        self.look();
+        if let Some(draft) = self.draft.as_ref().filter(|_| self.scene.asked.is_some()) {
+            self.attempt(draft.decision, draft.picking.with(action));
+        }
         Ok(())
     }
 
     fn unpick(&mut self, _at: u64) -> bool {
-        let Some(mut draft) = self.draft.take() else {
-            return false;
-        };
-        draft.picks.pop();
-        if !draft.picks.is_empty() {
-            self.preview(draft.decision, draft.picks);
-        }
-        self.look();
+        let back = self.draft.as_ref().and_then(|draft| {
+            let picks = draft.picking.back()?;
+            Some((draft.decision, picks))
+        });
+        let Some((decision, picks)) = back else { return false };
+        self.attempt(decision, picks);
         true
     }
 
     /// The server will say; then it is a word to the player.
     fn objection(&mut self, action: &Value) -> Option<Refusal> {
-        let (decision, _) = self.asked()?;
-        let mut picks = self.draft.as_ref().map(|draft| draft.picks.clone()).unwrap_or_default();
-        picks.push(action.clone());
-        let (id, message) = self.visit.preview(decision, picks);
+        self.asked()?;
+        let draft = self.draft.as_ref()?;
+        let picks = draft.picking.with(action).batch;
+        let (id, message) = self.visit.preview(draft.decision, picks);
         self.connection.send(message);
         self.probe = Some(id);
         None
@@ -544,12 +568,16 @@ fn told(told: &Told) -> Value {
     }
 }
 
-fn options(choices: &[Value]) -> Vec<Choosable> {
+/// How a choice goes on, as the server says it.
+fn stage(question: Option<Value>, choices: &[Value]) -> Stage {
     let choice = |choice: &Value| Choice {
         action: choice["action"].clone(),
         quote: choice.get("quote").cloned().unwrap_or_default(),
     };
-    choices.iter().map(|value| choice(value).into()).collect()
+    Stage {
+        question: question.and_then(|question| serde_json::from_value(question).ok()),
+        options: choices.iter().map(|value| choice(value).into()).collect(),
+    }
 }
 
 #[cfg(test)]

@@ -3,9 +3,10 @@
 use crate::Play;
 use crate::log::Log;
 use crate::people::Sitter;
-use crate::scene::{Asked, Choosable, Scene};
+use crate::picking::{Attempt, Picking, Stage};
+use crate::scene::{Choosable, Scene};
 use anyhow::Context;
-use catalog::{Done, Table};
+use catalog::{Choice, Done, Table};
 use engine::replay::Line;
 use engine::{Act, Refusal, Seat, SeatSet, Status, Takeback, Viewer};
 use serde_json::Value;
@@ -25,8 +26,8 @@ pub(crate) struct Session {
     table: Option<Box<dyn Table>>,
     sitters: Vec<Sitter>,
     scene: Scene,
-    /// The picks of a choice that is not complete yet.
-    picks: Vec<Value>,
+    /// The choice that is asked for, with its picks so far.
+    picking: Option<Picking>,
     /// The seats of people, in the order they decided, so that undo knows whose turn to give back.
     decided: Vec<Seat>,
     /// How old the match was when we sat down; our clock starts there.
@@ -48,6 +49,14 @@ fn decisions(log: &[Line], humans: SeatSet) -> Vec<Seat> {
     }
     decided.retain(|seat| humans.contains(*seat));
     decided
+}
+
+/// How a choice goes on, as the table says it.
+fn stage(question: Option<Value>, choices: Vec<Choice>) -> Stage {
+    Stage {
+        question: question.and_then(|question| serde_json::from_value(question).ok()),
+        options: choices.into_iter().map(Choosable::from).collect(),
+    }
 }
 
 impl Session {
@@ -84,7 +93,7 @@ impl Session {
             age: log.last().map_or(0, |line| line.at),
             sitters,
             scene,
-            picks: Vec::new(),
+            picking: None,
         };
         session.look();
         Ok(session)
@@ -169,62 +178,88 @@ impl Session {
     /// Seats this person at the keyboard and asks the question.
     pub(crate) fn ask(&mut self, seat: Seat) {
         self.look_as(Viewer::Seat(seat));
-        self.picks.clear();
         self.look();
-        let Some(table) = &self.table else { return };
-        self.scene.asked = Some(Asked {
-            seat,
-            question: table.question(seat),
-            options: table.choices(seat).into_iter().map(Choosable::from).collect(),
-            picked: 0,
-        });
+        let Some(table) = &mut self.table else { return };
+        let options = table.choices(seat).into_iter().map(Choosable::from).collect();
+        let first = Stage { question: table.question(seat), options };
+        let mut picking = Picking::new(&self.scene.game, first);
+        while let Some(batch) = picking.unseen() {
+            let stage = match table.preview(seat, &batch) {
+                Ok(Done::Unfinished { question, choices, .. }) => Some(stage(question, choices)),
+                _ => None,
+            };
+            picking.see(batch, stage);
+        }
+        self.picking = Some(picking);
+        self.show(seat);
     }
 
-    /// Plays an action, or the next pick of a longer choice, for whoever is asked.
-    pub(crate) fn pick(&mut self, action: &Value, at: u64) -> Result<(), Refusal> {
-        let (Some(table), Some(asked)) = (&mut self.table, &mut self.scene.asked) else {
-            return Ok(());
+    /// Takes what is asked, and what is picked, into the scene.
+    fn show(&mut self, seat: Seat) {
+        let (Some(table), Some(picking)) = (&mut self.table, &self.picking) else { return };
+        let mut taken = |batch: &[Value]| match table.preview(seat, batch).ok()? {
+            Done::Played => Some(Vec::new()),
+            Done::Unfinished { choices, .. } => {
+                Some(choices.into_iter().map(|choice| choice.action).collect())
+            }
         };
-        let seat = asked.seat;
-        self.picks.push(action.clone());
-        match table.play(seat, &self.picks, self.age + at) {
-            Err(refusal) => {
-                self.picks.pop();
-                Err(refusal)
-            }
-            Ok(Done::Played) => {
-                self.picks.clear();
-                self.decided.push(seat);
-                self.look();
-                Ok(())
-            }
-            Ok(Done::Unfinished { question, choices, view }) => {
-                asked.question =
-                    question.and_then(|question| serde_json::from_value(question).ok());
-                asked.options = choices.into_iter().map(Choosable::from).collect();
-                asked.picked = self.picks.len();
-                self.scene.view = view;
-                Ok(())
-            }
+        self.scene.asked = Some(picking.asked(seat, Some(&mut taken)));
+    }
+
+    /// Plays an action, or picks it for a longer choice; a pick that is made already is taken back.
+    pub(crate) fn pick(&mut self, action: &Value, at: u64) -> Result<(), Refusal> {
+        match &self.picking {
+            Some(picking) => self.attempt(picking.with(action), at),
+            None => Ok(()),
         }
     }
 
     /// Takes back the last pick of an unfinished choice; false if there is none.
     pub(crate) fn unpick(&mut self, at: u64) -> bool {
-        let Some(seat) = self.scene.asked.as_ref().map(|asked| asked.seat) else {
-            return false;
+        let back = self.picking.as_ref().and_then(Picking::back);
+        // What is left was accepted before, or waits for others.
+        back.is_some_and(|attempt| self.attempt(attempt, at).is_ok())
+    }
+
+    fn attempt(&mut self, attempt: Attempt, at: u64) -> Result<(), Refusal> {
+        let (Some(table), Some(asked), Some(picking)) =
+            (&mut self.table, &self.scene.asked, &mut self.picking)
+        else {
+            return Ok(());
         };
-        if self.picks.pop().is_none() {
-            return false;
+        let seat = asked.seat;
+        if attempt.batch.is_empty() {
+            picking.go_on(attempt, Stage::default());
+            self.look();
+            self.show(seat);
+            return Ok(());
         }
-        let mut picks = std::mem::take(&mut self.picks);
-        self.ask(seat);
-        if let Some(last) = picks.pop() {
-            self.picks = picks;
-            // It was accepted before, so it is again.
-            let _ = self.pick(&last, at);
+        if picking.may_go_on(&attempt)
+            && matches!(table.preview(seat, &attempt.batch), Ok(Done::Played))
+        {
+            picking.wait(attempt);
+            self.show(seat);
+            return Ok(());
         }
-        true
+        match table.play(seat, &attempt.batch, self.age + at) {
+            Err(refusal) => {
+                if !picking.hold(attempt) {
+                    return Err(refusal);
+                }
+            }
+            Ok(Done::Played) => {
+                self.picking = None;
+                self.decided.push(seat);
+                self.look();
+                return Ok(());
+            }
+            Ok(Done::Unfinished { question, choices, view }) => {
+                picking.go_on(attempt, stage(question, choices));
+                self.scene.view = view;
+            }
+        }
+        self.show(seat);
+        Ok(())
     }
 
     /// Why an action cannot be done, if it cannot.
@@ -251,7 +286,7 @@ impl Session {
         };
         table.undo(seat, takeback, self.age + at)?;
         self.decided.pop();
-        self.picks.clear();
+        self.picking = None;
         self.look();
         Ok(())
     }

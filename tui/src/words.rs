@@ -173,7 +173,13 @@ fn listen_now(
         view: table.view(Viewer::Seat(seat)),
         log: Log::default(),
         awaited: SeatSet::only(seat),
-        asked: Some(Asked { seat, question: None, options: options.clone(), picked: 0 }),
+        asked: Some(Asked {
+            seat,
+            question: None,
+            options: options.clone(),
+            others: vec![],
+            picked: vec![],
+        }),
         outcome: None,
         cards: cards.clone(),
     };

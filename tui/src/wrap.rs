@@ -29,6 +29,24 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
     kept
 }
 
+/// As many parts of a line as fit in so many columns, the first ones; parts are divided by signs or commas. Not even a
+/// single part that is too long is cut within a word.
+pub(crate) fn fit(line: &str, columns: usize) -> String {
+    if width(line) <= columns {
+        return line.to_owned();
+    }
+    let ends = [" │ ", " · ", ", ", "，"].iter().flat_map(|sign| line.match_indices(sign));
+    let parts = ends.map(|(end, _)| &line[..end]).filter(|part| width(part) <= columns);
+    match parts.max_by_key(|part| part.len()) {
+        Some(part) => part.to_owned(),
+        None => {
+            let mut first = wrap(line, columns.saturating_sub(1)).swap_remove(0);
+            first.push('…');
+            first
+        }
+    }
+}
+
 /// The text in lines of at most so many columns, broken at spaces and between Chinese characters.
 pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     let columns = columns.max(2);
@@ -126,5 +144,15 @@ mod tests {
         assert_eq!(cut("琥珀暖圆盘", 7), "琥珀暖…");
         assert_eq!(cut("琥珀", 4), "琥珀");
         assert_eq!(cut("琥珀", 0), "");
+    }
+
+    #[test]
+    fn a_line_gives_up_its_last_parts_and_no_half_words() {
+        let line = "Turn 2 │ Bob │ 0 of 8 offered, chalice from 5 on";
+        assert_eq!(fit(line, 80), line);
+        assert_eq!(fit(line, 40), "Turn 2 │ Bob │ 0 of 8 offered");
+        assert_eq!(fit(line, 20), "Turn 2 │ Bob");
+        assert_eq!(fit("three words here", 12), "three words…");
+        assert_eq!(fit("供奉 0/8，第 5 次起争玉盏", 20), "供奉 0/8");
     }
 }

@@ -110,14 +110,18 @@ impl SmashUp {
             Asking::Triggers => Asked::Triggers,
             Asking::MeFirst(base) => Asked::MeFirst { at: at(base) },
             Asking::AfterScoring(base) => Asked::AfterScoring { at: at(base) },
-            Asking::Pick(pick) => match pick {
-                Pick::Things { .. } => Asked::PickThings { card },
-                Pick::Cards { .. } => Asked::PickCards { card },
-                Pick::Base(_) => Asked::PickBase { card },
-                Pick::Player { .. } => Asked::PickPlayer { card },
-                Pick::Faction => Asked::PickFaction { card },
-                Pick::Number(_) => Asked::PickNumber { card },
-            },
+            Asking::Pick(pick) => {
+                let Frame::Run { at, .. } = frame else { return None };
+                let does = self.purpose(pick, at);
+                match pick {
+                    Pick::Things { .. } => Asked::PickThings { card, does },
+                    Pick::Cards { .. } => Asked::PickCards { card, does },
+                    Pick::Base(_) => Asked::PickBase { card, does },
+                    Pick::Player { .. } => Asked::PickPlayer { card },
+                    Pick::Faction => Asked::PickFaction { card },
+                    Pick::Number(_) => Asked::PickNumber { card },
+                }
+            }
             Asking::Way { .. } => Asked::PickWay { card },
             Asking::Offer => match frame {
                 Frame::Run { cause, .. } => Asked::Offer { card, seat: cause },

@@ -3,9 +3,10 @@
 
 use crate::data::Kind;
 use crate::ids::Def;
-use crate::program::Op;
+use crate::program::{Address, Op};
 use crate::rules::SmashUp;
-use crate::vocabulary::{At, ExtraText, Filter, Group, Number, On, Side, Who};
+use crate::speech::Purpose;
+use crate::vocabulary::{At, ExtraText, Filter, Group, Number, On, Pick, Place, Side, Who};
 use engine::Note;
 use serde::Serialize;
 
@@ -56,6 +57,63 @@ impl SmashUp {
             }
         }
         (!said.is_empty()).then_some(said)
+    }
+}
+
+impl SmashUp {
+    /// What becomes of what is picked, by the steps that follow.
+    pub(crate) fn purpose(&self, pick: Pick, next: Address) -> Purpose {
+        let steps = self.data.program.iter().skip(usize::from(next));
+        let mut steps = steps.take_while(|op| !matches!(op, Op::End | Op::Jump(_)));
+        let found = match pick {
+            Pick::Cards { .. } => steps.find_map(of_cards),
+            Pick::Base(_) => steps.find_map(of_base),
+            Pick::Things { .. } => steps.find_map(of_things),
+            Pick::Player { .. } | Pick::Faction | Pick::Number(_) => None,
+        };
+        found.unwrap_or(Purpose::Other)
+    }
+}
+
+fn of_cards(op: &Op) -> Option<Purpose> {
+    match op {
+        Op::Put { to, .. } => Some(match to {
+            Place::Hand => Purpose::Hand,
+            Place::Discard => Purpose::Discard,
+            Place::Top | Place::Shown => Purpose::Top,
+            Place::Bottom => Purpose::Sink,
+            Place::Shuffle => Purpose::Shuffle,
+            Place::Play | Place::PlayHere => Purpose::Play,
+            Place::Madness => Purpose::Madness,
+            Place::TheirHand => Purpose::Give,
+        }),
+        Op::SwapBase { .. } => Some(Purpose::Swap),
+        _ => None,
+    }
+}
+
+fn of_base(op: &Op) -> Option<Purpose> {
+    match op {
+        Op::Pick(Pick::Base(_)) => Some(Purpose::From),
+        Op::Move { .. } => Some(Purpose::To),
+        Op::Destroy(_) => Some(Purpose::Destroy),
+        Op::Return(_) => Some(Purpose::Return),
+        Op::SwapBase { .. } => Some(Purpose::Swap),
+        _ => None,
+    }
+}
+
+fn of_things(op: &Op) -> Option<Purpose> {
+    match op {
+        // What is picked first is only a measure for what is picked next.
+        Op::Pick(Pick::Things { .. }) => Some(Purpose::Other),
+        Op::Move { to: At::Here, .. } => Some(Purpose::MoveHere),
+        Op::Move { .. } => Some(Purpose::Move),
+        Op::Destroy(_) => Some(Purpose::Destroy),
+        Op::Return(_) => Some(Purpose::Return),
+        Op::Bottom(_) => Some(Purpose::Sink),
+        Op::Boost { what: Group::Picked, .. } => Some(Purpose::Boost),
+        _ => None,
     }
 }
 

@@ -157,12 +157,15 @@ pub enum Asked {
     },
     PickThings {
         card: Card,
+        does: Purpose,
     },
     PickCards {
         card: Card,
+        does: Purpose,
     },
     PickBase {
         card: Card,
+        does: Purpose,
     },
     PickPlayer {
         card: Card,
@@ -198,6 +201,40 @@ pub enum Asked {
     },
     OrderCards,
     OrderBases,
+}
+
+/// What becomes of what is picked, as far as a word says it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Purpose {
+    Destroy,
+    /// To the hand of its owner.
+    Return,
+    /// Under the deck of its owner.
+    Sink,
+    Move,
+    /// To the base of the card that asks.
+    MoveHere,
+    /// A base from which something moves, and one to which it does.
+    From,
+    To,
+    Boost,
+    /// A base that gives way to another, and the one that takes its place.
+    Swap,
+    /// Cards go to one's hand, a discard pile, the top of a deck, into a deck.
+    Hand,
+    Discard,
+    Top,
+    Shuffle,
+    /// To the madness deck.
+    Madness,
+    /// Into play.
+    Play,
+    /// To the hand of another player.
+    Give,
+    /// Something that needs more than a word.
+    Other,
 }
 
 /// What an action costs and surely brings.

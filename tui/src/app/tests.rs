@@ -330,7 +330,7 @@ fn the_keyboard_is_handed_over_where_views_differ() {
     player.press("x\n");
     assert!(player.small().contains("secret: red lantern"));
     assert_snapshot!("outline", player.small());
-    player.press("11").press("11").press("pp");
+    player.press("11").press("22").press("pp");
     let screen = player.small();
     assert!(screen.contains("Pass the keyboard to Bob.") && !screen.contains("secret"), "{screen}");
     // Whoever says at this moment that they want to leave sees nobody's secrets either.
@@ -347,15 +347,18 @@ fn the_keyboard_is_handed_over_where_views_differ() {
 fn a_choice_of_several_picks_is_made_pick_by_pick_and_can_be_unpicked() {
     let mut player = Player::new(lantern::play(Lang::En));
     player.press("\n33");
-    assert_eq!(player.app.desk.scene().asked.as_ref().unwrap().picked, 1);
+    assert_eq!(player.app.desk.scene().asked.as_ref().unwrap().picked.len(), 1);
     assert_eq!(view(&player)["picks"].as_array().unwrap().len(), 1);
     player.press("\x1b");
-    assert_eq!(player.app.desk.scene().asked.as_ref().unwrap().picked, 0);
+    assert_eq!(player.app.desk.scene().asked.as_ref().unwrap().picked.len(), 0);
     player.press("33").press("11").press("u");
-    assert_eq!(player.app.desk.scene().asked.as_ref().unwrap().picked, 1);
-    player.press("11").press("p");
+    assert_eq!(player.app.desk.scene().asked.as_ref().unwrap().picked.len(), 1);
+    // What is picked stays in the list; picking it again takes it back.
+    player.press("11").press("22");
+    assert_eq!(view(&player)["picks"].to_string(), r#"[{"hang":{"lantern":1}}]"#);
+    player.press("33").press("11").press("11").press("p");
     assert_eq!(view(&player)["hung"].to_string(), "[[3,1]]");
-    player.press("\n:1\n:1\n:1\n");
+    player.press("\n:1\n:2\n:3\n");
     let table = player.app.finish().unwrap();
     assert!(matches!(table.status(), Status::Over(_)));
 }

@@ -78,9 +78,8 @@ impl<'a> Paper<'a> {
             return Ok(());
         };
         let table = tables::of(&scene.game);
-        let question = asked.question.as_ref().map(|question| seen.speaker.question(question));
         let name = seen.speaker.name(asked.seat.index());
-        let figures = [("name", name.into()), ("question", question.unwrap_or_default().into())];
+        let figures = [("name", name.into()), ("question", menu::question(seen, asked).into())];
         let mut lines = vec![String::new(), seen.say("tui-plain-ask", &figures)];
         for (place, option) in asked.options.iter().enumerate() {
             let quote = seen.speaker.quote(&option.quote);
@@ -122,7 +121,7 @@ impl<'a> Paper<'a> {
         let Some(outcome) = &scene.outcome else {
             return Ok(());
         };
-        let reason = seen.speaker.reason(&outcome.reason);
+        let reason = seen.reason(outcome);
         let mut lines = vec![String::new(), seen.say("tui-over", &[("reason", reason.into())])];
         let mut ranked: Vec<_> =
             Seat::all(outcome.standings.len() as u8).zip(&outcome.standings).collect();

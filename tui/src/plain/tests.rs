@@ -85,7 +85,7 @@ fn news_are_told_once_however_many_sit_at_the_keyboard() {
 
 #[test]
 fn the_keyboard_is_handed_over_where_views_differ() {
-    let (output, table) = session(lantern::play(Lang::ZhCn), "\n1\n1\n1\n\n2\nu\n2\n1\n1\n");
+    let (output, table) = session(lantern::play(Lang::ZhCn), "\n1\n2\n3\n\n2\nu\n2\n1\n3\n");
     assert!(
         output.contains("请把键盘交给 Ada。") && output.contains("请把键盘交给 Bob。"),
         "{output}"

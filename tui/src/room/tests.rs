@@ -3,6 +3,7 @@
 use super::Room;
 use crate::app::App;
 use crate::ascii::Charset;
+use crate::tables::smashup::tests::{discard_keys, discarding};
 use crate::testing::server::{Manner, guest};
 use crate::testing::{assert_no_gap, key_event, text};
 use insta::assert_snapshot;
@@ -108,6 +109,21 @@ fn a_choice_that_is_refused_says_why() {
     player.press("s").until("Tab choose");
     player.press(":1\n").until("Turn 1");
     player.press(":taste a\n").until("! ");
+}
+
+#[test]
+fn several_cards_are_picked_in_any_order_and_taken_back() {
+    let dealt = Some(discarding as fn() -> Box<dyn catalog::Table>);
+    let mut player = Player::new(Manner { dealt, ..Manner::default() }, Lang::En);
+    player.until("Press s");
+    player.press("s").until("(0 of 2 chosen)");
+    // The server is asked for what can only be picked behind others.
+    let (first, last) = discard_keys(&*discarding());
+    player.until("Madness, hand");
+    player.press(&format!("{last}{last}")).until("(1 of 2 chosen)");
+    player.press(&format!("{last}{last}")).until("(0 of 2 chosen)");
+    player.press(&format!("{last}{last}")).until("(1 of 2 chosen)");
+    player.press(&format!("{first}{first}")).until("Your turn.");
 }
 
 #[test]

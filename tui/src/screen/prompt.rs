@@ -53,7 +53,7 @@ fn line(picture: &Picture<'_>) -> Line<'static> {
         return marked("·", seen.say("tui-replay-step", &figures));
     }
     if let Some(outcome) = &seen.scene.outcome {
-        let reason = seen.speaker.reason(&outcome.reason);
+        let reason = seen.reason(outcome);
         return marked("·", seen.say("tui-over", &[("reason", reason.into())]));
     }
     if let Some(seat) = ui.thinking {
@@ -71,7 +71,7 @@ fn line(picture: &Picture<'_>) -> Line<'static> {
     };
     let name = seen.speaker.name(asked.seat.index());
     if let Some(option) = picture.chosen() {
-        return marked(&name, menu::words(*seen, picture.table, option));
+        return marked(&name, menu::confirm(*seen, picture.table, option));
     }
     match ui.path.last() {
         Some(spot) => {
@@ -83,11 +83,7 @@ fn line(picture: &Picture<'_>) -> Line<'static> {
                 .collect();
             marked(&name, picture.table.group(*seen, spot, &options))
         }
-        None => {
-            let question = asked.question.as_ref();
-            let words = question.map(|question| seen.speaker.question(question));
-            marked(&name, words.unwrap_or_default())
-        }
+        None => marked(&name, menu::question(*seen, asked)),
     }
 }
 

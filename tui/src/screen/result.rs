@@ -18,7 +18,7 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
 
     let winners: Vec<_> =
         outcome.winners().iter().map(|seat| seen.speaker.name(seat.index())).collect();
-    let reason = seen.speaker.reason(&outcome.reason);
+    let reason = seen.reason(outcome);
     let mut lines = vec![Line::default()];
     let mut say = |words: String, style| {
         let wrapped = wrap(&words, usize::from(area.width).saturating_sub(4)).into_iter();

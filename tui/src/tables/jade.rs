@@ -8,6 +8,7 @@ mod position;
 
 use super::{Page, Pointed, Spot, TableScreen};
 use crate::scene::{Choosable, Scene, Seen};
+use crate::wrap::fit;
 use engine::{Note, Quote};
 use position::{Position, index, number};
 use ratatui::buffer::Buffer;
@@ -123,8 +124,8 @@ impl TableScreen for JadeTable {
         seen.get("tui-jade-commands")
     }
 
-    fn headline(&self, seen: Seen<'_>, _: usize) -> Line<'static> {
-        Line::from(board::status(seen, "tui-jade-headline"))
+    fn headline(&self, seen: Seen<'_>, columns: usize) -> Line<'static> {
+        Line::from(fit(&board::status(seen, "tui-jade-headline"), columns))
     }
 
     fn summary(&self, seen: Seen<'_>) -> String {

@@ -2,8 +2,9 @@
 
 mod duel;
 mod jade;
+mod names;
 mod outline;
-mod smashup;
+pub(crate) mod smashup;
 
 use crate::scene::{Choosable, Scene, Seen};
 use engine::Note;
@@ -90,6 +91,18 @@ pub(crate) trait TableScreen: Sync {
     fn about(&self, seen: Seen<'_>, spot: &Spot) -> Option<String> {
         let _ = (seen, spot);
         None
+    }
+
+    /// What choosing an action does, in words that begin with those of the action.
+    fn confirm(&self, seen: Seen<'_>, option: &Choosable, words: String) -> String {
+        let _ = (seen, option);
+        words
+    }
+
+    /// Whether a spot is a thing on the table, which lists name in the order of their keys.
+    fn is_thing(&self, spot: &Spot) -> bool {
+        let _ = spot;
+        false
     }
 
     /// Whether there is ever anything that the key `p` means.

@@ -12,11 +12,11 @@ mod lane;
 mod pages;
 mod position;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use super::{Page, Pointed, Spot, TableScreen};
 use crate::scene::{Choosable, Scene, Seen};
-use crate::wrap::cut;
+use crate::wrap::{cut, fit};
 use board::Board;
 use keys::{Keys, card_in, number_in};
 use position::Position;
@@ -72,9 +72,12 @@ impl TableScreen for SmashUpTable {
         }
         if let Some(id) = number_in(&spot.id, "thing") {
             let (slot, thing) = position.thing(id)?;
+            // What is one's own goes without saying.
+            let others = !position.seated || thing.controller != position.me;
+            let name = others.then(|| cut(&seen.speaker.name(thing.controller), 8));
             let figures = [
                 ("card", Value::from(faces::short(seen, thing.card))),
-                ("name", cut(&seen.speaker.name(thing.controller), 8).into()),
+                ("name", name.into()),
                 ("base", (slot + 1).into()),
             ];
             return Some(seen.say("tui-smashup-thing-short", &figures));
@@ -111,6 +114,29 @@ impl TableScreen for SmashUpTable {
         power.map(|power| power.to_string()).unwrap_or_default()
     }
 
+    /// What becomes of what is picked.
+    fn confirm(&self, seen: Seen<'_>, option: &Choosable, words: String) -> String {
+        let question = seen.scene.asked.as_ref().and_then(|asked| asked.question.as_ref());
+        let does = question.and_then(|question| question.note.figures.get("does")?.as_str());
+        let is_pick = matches!(choice::parts(&option.action).0, "thing" | "card" | "base");
+        let does = match (choice::asking(seen.scene), does) {
+            ("discard", _) => "discard",
+            ("put_where", _) => "play",
+            ("pick_cards", Some("swap")) => "bring",
+            (_, does) => does.unwrap_or("other"),
+        };
+        if !is_pick || does == "other" {
+            return words;
+        }
+        let figures = [("does", Value::from(does)), ("pick", words.into())];
+        seen.say("tui-smashup-confirm", &figures)
+    }
+
+    fn is_thing(&self, spot: &Spot) -> bool {
+        let in_play = |kind: &str| number_in(&spot.id, kind).is_some();
+        card_in(&spot.id).is_some() || in_play("base") || in_play("thing")
+    }
+
     fn passes(&self, action: &Value) -> bool {
         passes(action)
     }
@@ -134,10 +160,10 @@ impl TableScreen for SmashUpTable {
         seen.get("tui-smashup-commands")
     }
 
-    fn headline(&self, seen: Seen<'_>, _: usize) -> Line<'static> {
+    fn headline(&self, seen: Seen<'_>, columns: usize) -> Line<'static> {
         let position = Position::read(seen.scene);
         position.map_or_else(Line::default, |position| {
-            Line::from(board::status(seen, &position, "tui-smashup-headline"))
+            Line::from(fit(&board::status(seen, &position, "tui-smashup-headline"), columns))
         })
     }
 

@@ -161,8 +161,8 @@ impl Table for Lantern {
         out.push_str(&new.iter().map(Value::to_string).collect::<Vec<_>>().join(","));
     }
 
-    fn preview(&mut self, _: Seat, _: &[Value]) -> Result<Done, Refusal> {
-        Err(Refused::NotYourTurn.into())
+    fn preview(&mut self, seat: Seat, actions: &[Value]) -> Result<Done, Refusal> {
+        Lantern { hung: self.hung.clone() }.play(seat, actions, 0)
     }
 
     fn apart(&self, _: Option<(Viewer, u64)>) -> Box<dyn Table> {

@@ -5,7 +5,7 @@
 
 use crate::Guest;
 use crate::testing::{cards, jade};
-use catalog::Table;
+use catalog::{Choice, Done, Table};
 use client::{Connection, Link, Wishes};
 use engine::{Seat, Status, Takeback, Viewer};
 use protocol::{
@@ -38,6 +38,8 @@ pub(crate) struct Manner {
     pub(crate) two_picks: bool,
     /// Nobody is let in.
     pub(crate) shut: bool,
+    /// The match that is played, if it is not one of Jade Night; its choices are those of its rules.
+    pub(crate) dealt: Option<fn() -> Box<dyn Table>>,
 }
 
 /// Somebody who has just come into the room.
@@ -54,7 +56,10 @@ pub(crate) fn guest(manner: Manner, lang: Lang) -> Guest {
         link,
         password: None,
         wishes: Wishes::default(),
-        cards: Arc::new(|_| cards()),
+        cards: Arc::new(|game| match game {
+            "jade" => cards(),
+            game => catalog::Catalog::built_in().unwrap().game(game).unwrap().cards(),
+        }),
         lang,
     }
 }
@@ -169,22 +174,37 @@ impl Host {
                 send(update) && send(FromServer::Done { room, cseq }.text())
             }
             FromClient::Preview { room, id, actions, .. } => {
-                let table = self.table.as_ref().unwrap();
-                let last = actions.last().unwrap();
-                if let Err(refusal) = table.check(ADA, last) {
-                    let reason = refusal.0;
-                    return send(
-                        FromServer::Refused { room: Some(room), cseq: None, id: Some(id), reason }
-                            .text(),
-                    );
-                }
-                let complete = !self.manner.two_picks || actions.len() == 2;
-                let choices = table.choices(ADA).iter().map(|choice| json!(choice)).collect();
-                let question = table.question(ADA).map(|question| json!(question));
+                let (complete, question, choices) = match self.preview(&actions) {
+                    Ok(preview) => preview,
+                    Err(reason) => {
+                        let (room, cseq, id) = (Some(room), None, Some(id));
+                        return send(FromServer::Refused { room, cseq, id, reason }.text());
+                    }
+                };
+                let choices = choices.iter().map(|choice| json!(choice)).collect();
                 send(FromServer::Preview { room, id, complete, question, choices }.text())
             }
             FromClient::Leave { .. } | FromClient::Ping {} => true,
         }
+    }
+
+    /// Whether picks are complete, and how the choice goes on else.
+    fn preview(
+        &mut self,
+        actions: &[Value],
+    ) -> Result<(bool, Option<Value>, Vec<Choice>), engine::Note> {
+        let table = self.table.as_mut().unwrap();
+        if self.manner.dealt.is_some() {
+            let done = table.preview(ADA, actions).map_err(|refusal| refusal.0)?;
+            return Ok(match done {
+                Done::Played => (true, None, vec![]),
+                Done::Unfinished { question, choices, .. } => (false, question, choices),
+            });
+        }
+        table.check(ADA, actions.last().unwrap()).map_err(|refusal| refusal.0)?;
+        let complete = !self.manner.two_picks || actions.len() == 2;
+        let question = table.question(ADA).map(|question| json!(question));
+        Ok((complete, question, table.choices(ADA)))
     }
 
     fn obey(
@@ -196,12 +216,16 @@ impl Host {
             Command::Sit { .. } => self.seated = true,
             Command::Ready { ready } => self.ready = ready,
             Command::Promise { promise } => self.promise = json!({ "promise": promise }),
-            Command::Start => self.table = Some(jade(2, Value::Null, vec![])),
+            Command::Start => {
+                let jade = || jade(2, Value::Null, vec![]);
+                self.table = Some(self.manner.dealt.map_or_else(jade, |deal| deal()));
+            }
             Command::Play { decision, .. } if decision != self.decisions => {
                 return Err(Refused::Stale { decision: self.decisions }.into());
             }
             Command::Play { actions, .. } => {
-                let last = &actions[actions.len() - 1..];
+                let counts = if self.manner.dealt.is_some() { 0 } else { actions.len() - 1 };
+                let last = &actions[counts..];
                 self.table.as_mut().unwrap().play(ADA, last, 0).map_err(|refusal| refusal.0)?;
                 self.decisions += 1;
             }
@@ -275,7 +299,7 @@ impl Host {
             (Some(_), Some(_)) => "over",
         };
         let mut document = json!({ "room": {
-            "game": "jade", "options": null, "phase": phase, "host": person(ADA).id,
+            "game": self.table.as_ref().map_or("jade", |table| table.game()), "options": null, "phase": phase, "host": person(ADA).id,
             "seats": [
                 { "holder": ada, "ready": self.ready, "here": true },
                 { "holder": holder(BOB), "ready": true, "here": true },

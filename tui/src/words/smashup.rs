@@ -53,7 +53,9 @@ fn words(game: &dyn Game) -> BTreeSet<String> {
         }
         // A name that is too long for a board in one of the languages has a short one in all.
         let id = format!("smashup-card-{card}");
-        if Lang::ALL.iter().any(|lang| width(&Texts::new(*lang).get(&id)) > 14) {
+        let lies_in_lane = LIES_IN_LANE.contains(&info["kind"].as_str().unwrap_or_default());
+        let room = |lang: Lang| if lang == Lang::ZhCn && lies_in_lane { LANE } else { 14 };
+        if Lang::ALL.iter().any(|lang| width(&Texts::new(*lang).get(&id)) > room(*lang)) {
             all.insert(format!("smashup-short-{card}"));
         }
     }
@@ -69,6 +71,30 @@ fn words(game: &dyn Game) -> BTreeSet<String> {
         all.extend((0..ways).map(|way| format!("smashup-way-{card}-{way}")));
     }
     all
+}
+
+/// The kinds of cards that lie in the lanes of players.
+const LIES_IN_LANE: &[&str] = &["minion", "on_base", "on_minion"];
+
+/// The columns for a name in a lane of four players on a screen of 80, behind its key and its power: what is shown of
+/// a longer one ends in a sign.
+const LANE: usize = 10;
+
+#[test]
+fn short_names_fit_the_lanes_and_differ_within_a_faction() {
+    let catalog = catalog::Catalog::built_in().unwrap();
+    let texts = Texts::new(Lang::ZhCn);
+    let speaker = texts.at("smashup", &[]);
+    let mut shown = BTreeSet::new();
+    for (card, info) in catalog.game("smashup").unwrap().cards() {
+        if !LIES_IN_LANE.contains(&info["kind"].as_str().unwrap_or_default()) {
+            continue;
+        }
+        let name = speaker.named("short", &card).unwrap_or_else(|| speaker.card(&card));
+        assert!(width(&name) <= LANE, "{card}: {name}");
+        let name = crate::wrap::cut(&name, LANE - 1);
+        assert!(shown.insert((info["faction"].to_string(), name.clone())), "{card}: {name}");
+    }
 }
 
 /// What games at random do not come to say.

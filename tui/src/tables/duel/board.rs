@@ -10,7 +10,7 @@ use super::structure;
 use super::track;
 use crate::scene::Seen;
 use crate::tables::{Pointed, Spot};
-use crate::wrap::width;
+use crate::wrap::{fit, width};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -173,15 +173,17 @@ pub(super) fn headline(seen: Seen<'_>, position: &Position<'_>, room: usize) -> 
     let [long, short] = [false, true].map(|is_brief| status(seen, position, is_brief));
     let [warning, brief] = [WARNING, ALARM].map(|ids| warnings(seen, position, ids));
     if warning.is_empty() {
-        return Line::from(long);
+        return Line::from(fit(&long, room));
     }
     let fits = |status: &str, words: &str| width(status) + width(words) + 2 <= room;
     let (status, words) = if fits(&long, &warning) {
         (long, warning)
     } else if fits(&short, &warning) {
         (short, warning)
-    } else {
+    } else if fits(&short, &brief) {
         (short, brief)
+    } else {
+        (String::new(), fit(&brief, room.saturating_sub(2)))
     };
     Line::from(vec![Span::raw(format!("{status} ")), Span::styled(format!(" {words}"), alarm())])
 }

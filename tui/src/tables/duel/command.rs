@@ -1,9 +1,10 @@
 //! Typed commands: `build 3`, `discard 3`, `wonder sphinx 3`, `draft 2`, `token law`, and the same in Chinese.
 //!
-//! A thing is named by its key on the screen or by its id; one that is not there goes through, so that the rules can
-//! say why not.
+//! A thing is called by its key on the screen, by its name in any language or by its id; one that is not there goes
+//! through, so that the rules can say why not.
 
 use super::position::Position;
+use crate::tables::names::card_named;
 use serde_json::{Value, json};
 
 pub(super) fn read(position: &Position<'_>, words: &[&str]) -> Option<Value> {
@@ -57,8 +58,9 @@ fn single(word: &str) -> Option<char> {
     letters.next().is_none().then_some(first)
 }
 
-/// Something of the game, by its id.
+/// Something of the game, by its id or its name.
 fn by_id(position: &Position<'_>, word: &str) -> Option<String> {
     let id = format!("#{}", word.to_lowercase().trim_start_matches('#'));
-    position.entry(&id).map(|_| id)
+    let named = || card_named("duel", position.cards, word).map(|id| format!("#{id}"));
+    position.entry(&id).map(|_| id).or_else(named)
 }

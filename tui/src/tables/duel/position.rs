@@ -55,7 +55,7 @@ pub(super) struct Position<'a> {
     pub(super) me: usize,
     /// Whether somebody looks on from a seat.
     pub(super) seated: bool,
-    cards: &'a Cards,
+    pub(super) cards: &'a Cards,
 }
 
 impl<'a> Position<'a> {

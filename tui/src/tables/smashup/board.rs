@@ -1,6 +1,7 @@
 //! Where everything of Smash Up goes: the bases side by side, a lane for each player across them, and one's own hand
 //! below.
 
+use super::choice;
 use super::draft;
 use super::faces;
 use super::glyph::{LEADS, alarm, bold, dim, ink};
@@ -20,6 +21,8 @@ use smashup::state::Phase;
 
 /// The fewest rows that show everything, and the most that are of use, which grow with the players.
 const ROWS: (u16, u16) = (15, 22);
+/// How many cards a player keeps at the end of a turn.
+const HAND_LIMIT: u8 = 10;
 /// The rows of a base above the lanes.
 const HEAD: u16 = 2;
 
@@ -27,16 +30,18 @@ pub(super) fn heights(players: usize) -> Vec<u16> {
     (ROWS.0..=ROWS.1 + 3 * players as u16).collect()
 }
 
-/// How many rows the hand and what is said about cards have; where rows are short, no more than they need.
-fn below(board: &Board<'_>, area: Rect) -> u16 {
-    match area.height {
-        ..19 if board.position.view.players.len() > 3 => {
-            hand::lines(board, area.width.into(), 4).len().max(3) as u16
-        }
+/// How many rows the hand and what is said about cards have: where rows are short, no more than they need, and where
+/// the lanes leave some, as many as they need.
+fn below(board: &Board<'_>, area: Rect, heads: u16) -> u16 {
+    let wanted = hand::lines(board, area.width.into(), area.height.into()).len() as u16;
+    let least = match area.height {
+        ..19 if board.position.view.players.len() > 3 => wanted.clamp(2, 4),
         ..19 => 4,
         19..25 => 5,
         _ => 7,
-    }
+    };
+    let free = area.height.saturating_sub(heads + lane::needs(board).iter().sum::<u16>());
+    wanted.clamp(least, free.max(least))
 }
 
 /// What drawing needs at hand.
@@ -79,6 +84,13 @@ impl Board<'_> {
         }
     }
 
+    /// Whether a thing is among the picks of a choice that is not complete yet.
+    pub(super) fn is_picked(&self, id: &str) -> bool {
+        let picked = self.seen.scene.asked.iter().flat_map(|asked| &asked.picked);
+        let mut paths = picked.map(|pick| choice::path(self.position, &self.keys, pick));
+        paths.any(|path| path.last().is_some_and(|spot| spot.id == id))
+    }
+
     /// The key of a thing that can be pointed at now, or has been.
     pub(super) fn open_key(&self, id: &str) -> Option<char> {
         match self.mark(id) {
@@ -96,8 +108,8 @@ pub(super) fn draw(board: &Board<'_>, area: Rect, buffer: &mut Buffer) {
     if board.position.view.bases.is_empty() {
         return draft::draw(board, area, buffer);
     }
-    let below = below(board, area);
     let heads = HEAD + board.position.view.players.len() as u16;
+    let below = below(board, area, heads);
     let rows = lane::rows(board, area.height.saturating_sub(heads + below));
     bases(board, area, buffer);
     let mut y = HEAD;
@@ -233,13 +245,23 @@ pub(super) fn put(buffer: &mut Buffer, area: Rect, row: u16, line: &Line<'_>) {
     }
 }
 
+/// The phase of the turn; whoever has too many cards after all bases have scored is at the end of drawing.
+fn phase(seen: Seen<'_>, position: &Position<'_>) -> Phase {
+    let view = &position.view;
+    let question = seen.scene.asked.as_ref().and_then(|asked| asked.question.as_ref());
+    let discards = question.is_none_or(|question| question.note.code == "discard");
+    let scored = view.phase == Phase::Score && view.scoring.is_none();
+    let many = view.players.get(view.current).is_some_and(|player| player.hand > HAND_LIMIT);
+    if scored && many && discards { Phase::Draw } else { view.phase }
+}
+
 /// How the game stands, in the first line of the screen.
 pub(super) fn status(seen: Seen<'_>, position: &Position<'_>, id: &str) -> String {
     let view = &position.view;
     if view.bases.is_empty() {
         return seen.get("tui-smashup-drafting");
     }
-    let phase: &'static str = view.phase.into();
+    let phase: &'static str = phase(seen, position).into();
     let figures = [
         ("turn", Value::from(view.turn)),
         ("name", seen.speaker.name(view.current).into()),

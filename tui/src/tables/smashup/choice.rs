@@ -2,7 +2,7 @@
 
 use super::keys::{Keys, base_id, card_of, digit, hand_id, thing_id};
 use super::position::{Position, Thing};
-use crate::scene::Seen;
+use crate::scene::{Scene, Seen};
 use crate::tables::Spot;
 use serde_json::{Map, Value, json};
 
@@ -60,6 +60,10 @@ pub(super) fn figures(seen: Seen<'_>, position: &Position<'_>, action: &Value) -
         }
         "base" | "use_base" | "score_base" => {
             Some(json!({ "card": base(index(figures, "base")?)? }))
+        }
+        "done" => {
+            let picked = position.scene.asked.as_ref().map_or(0, |asked| asked.picked.len());
+            Some(json!({ "picked": picked }))
         }
         "way" => {
             let card = super::position::bare(figure(figures, "card")?.as_str()?);
@@ -192,6 +196,17 @@ pub(super) fn attempt(
     let slot = super::keys::number_in(id, "base");
     let thing = super::keys::number_in(id, "thing");
     let playing = pointed.iter().find_map(|spot| held(&spot.id));
+    match asking(position.scene) {
+        "me_first" | "after_scoring" => {
+            return Some(json!({ "special": { "card": held(id)? } }));
+        }
+        code if code.starts_with("pick_") || matches!(code, "discard" | "put_where") => {
+            let card = held(id).map(|card| json!({ "card": of_hand(position, card) }));
+            let thing = thing.map(|id| json!({ "thing": { "id": id } }));
+            return card.or(thing).or(slot.map(|slot| json!({ "base": { "base": slot } })));
+        }
+        _ => {}
+    }
     match (playing, held(id), slot, thing) {
         (_, Some(card), _, _) => Some(json!({ "play": { "card": card } })),
         (Some(card), _, Some(slot), _) => Some(json!({ "play": { "card": card, "at": slot } })),
@@ -200,6 +215,17 @@ pub(super) fn attempt(
         (None, _, _, Some(thing)) => Some(json!({ "use": { "id": thing } })),
         _ => None,
     }
+}
+
+/// The code of what is asked.
+pub(super) fn asking(scene: &Scene) -> &str {
+    let question = scene.asked.as_ref().and_then(|asked| asked.question.as_ref());
+    question.map_or("", |question| &question.note.code)
+}
+
+/// A card of one's own hand, as it is picked.
+pub(super) fn of_hand(position: &Position<'_>, card: &str) -> Value {
+    json!({ "card": card, "owner": position.me, "pile": "hand" })
 }
 
 /// One of the figures.

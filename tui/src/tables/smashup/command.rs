@@ -1,11 +1,14 @@
-//! Typed commands: `play pirate_king 2`, `play poison A`, `use A`, `pick 12`, `base 3`, `end`, and the same in Chinese.
+//! Typed commands: `play a 2`, `play Pirate King Tortuga`, `play poison A`, `use A`, `pick 12`, `base 3`, `end`, and the
+//! same in Chinese.
 //!
-//! A card is named by its key on the screen or by its id, a base by its number, a thing in play by its key or by its
-//! number in the game, which its page tells. What is not there goes through, so that the rules can say why not.
+//! A card is called by its key on the screen, by its name in any language or by its id; a base by its number or its
+//! name; a thing in play by its key, by its name, or by its number in the game, which its page tells. What is not there
+//! goes through, so that the rules can say why not.
 
 use super::choice::parts;
 use super::keys::{Keys, card_in, number_in};
 use super::position::Position;
+use crate::tables::names::card_named;
 use serde_json::{Value, json};
 use smashup::data::Kind;
 
@@ -14,33 +17,39 @@ pub(super) fn read(position: &Position<'_>, keys: &Keys, words: &[&str]) -> Opti
     let small = || rest.first()?.parse::<u8>().ok();
     let place = || small()?.checked_sub(1);
     match (verb.to_lowercase().as_str(), rest) {
-        ("play" | "打" | "打出", [card]) => {
-            Some(play(position, &card_of(position, keys, card)?, None))
-        }
-        ("play" | "打" | "打出", [card @ .., target]) => {
-            match card_of(position, keys, &card.join("_")) {
-                Some(card) => {
+        ("play" | "打" | "打出", [_, ..]) => {
+            // The name of a card may be several words, and so may that of a base.
+            let whole = card_of(position, keys, &rest.join("_"));
+            let whole = whole.map(|card| play(position, &card, None));
+            whole.or_else(|| {
+                let mut splits = (1..rest.len()).rev().map(|at| rest.split_at(at));
+                splits.find_map(|(card, target)| {
+                    let card = card_of(position, keys, &card.join("_"))?;
                     let at_base = position.kind(&card) != Some(Kind::OnMinion);
-                    Some(play(position, &card, Some(target_of(keys, target, at_base)?)))
-                }
-                // Perhaps the last word belongs to the name.
-                None => Some(play(position, &card_of(position, keys, &rest.join("_"))?, None)),
-            }
+                    let target = target_of(position, keys, &target.join("_"), at_base)?;
+                    Some(play(position, &card, Some(target)))
+                })
+            })
         }
-        ("use" | "用" | "使用", [what]) => {
+        ("use" | "用" | "使用", [_, ..]) => {
+            let what = &rest.join("_");
             let special =
                 card_of(position, keys, what).map(|card| json!({ "special": { "card": card } }));
             let offered =
                 |action: &Value| position.scene.options().iter().any(|o| o.action == *action);
             special
                 .filter(offered)
-                .or_else(|| Some(json!({ "use": { "id": thing_of(keys, what)? } })))
+                .or_else(|| Some(json!({ "use": { "id": thing_of(position, keys, what)? } })))
         }
-        ("pick" | "选", [what]) => {
-            let thing = || Some(json!({ "thing": { "id": thing_of(keys, what)? } }));
+        ("pick" | "选", [_, ..]) => {
+            let what = &rest.join("_");
+            let thing = || Some(json!({ "thing": { "id": thing_of(position, keys, what)? } }));
             picked_card(position, keys, what).or_else(thing)
         }
-        ("base" | "基地", [_]) => Some(at_base(position, place()?)),
+        ("base" | "基地", [_, ..]) => {
+            let named = || base_named(position, &rest.join("_"));
+            Some(at_base(position, place().or_else(named)?))
+        }
         ("faction" | "派系", [_, ..]) => {
             Some(json!({ "faction": { "faction": known(position, &rest.join("_"))? } }))
         }
@@ -64,18 +73,34 @@ enum Target {
     Thing(u16),
 }
 
-/// A base by its number, or a thing by its key; where bases are not asked for, numbers are those of things.
-fn target_of(keys: &Keys, word: &str, at_base: bool) -> Option<Target> {
+/// A base by its number or name, or a thing; where bases are not asked for, numbers are those of things.
+fn target_of(position: &Position<'_>, keys: &Keys, word: &str, at_base: bool) -> Option<Target> {
     match word.parse::<u8>() {
         Ok(number) if at_base => number.checked_sub(1).map(Target::Base),
-        _ => thing_of(keys, word).map(Target::Thing),
+        _ => {
+            let base = || base_named(position, word).map(Target::Base);
+            thing_of(position, keys, word).map(Target::Thing).or_else(base)
+        }
     }
 }
 
-/// A thing by its number or its key.
-fn thing_of(keys: &Keys, word: &str) -> Option<u16> {
+/// The place of the base of this name.
+fn base_named(position: &Position<'_>, word: &str) -> Option<u8> {
+    let card = known(position, word)?;
+    let slot = position.view.bases.iter().position(|base| base.card == card)?;
+    u8::try_from(slot).ok()
+}
+
+/// A thing by its number or its key, or by its name if no other has it.
+fn thing_of(position: &Position<'_>, keys: &Keys, word: &str) -> Option<u16> {
     let by_key = || number_in(&keys.by_key(single(word)?)?.id, "thing");
-    word.parse::<u16>().ok().or_else(by_key)
+    let by_name = || {
+        let card = known(position, word)?;
+        let mut named = position.things().filter(|thing| thing.card == card);
+        let first = named.next()?.id;
+        named.next().is_none().then_some(first)
+    };
+    word.parse::<u16>().ok().or_else(by_key).or_else(by_name)
 }
 
 /// The play of a card, as it is offered if it is; of several ways the first.
@@ -128,13 +153,13 @@ fn ending(position: &Position<'_>) -> Value {
     ends.next().cloned().unwrap_or_else(|| json!("end_play"))
 }
 
-/// A card by its key or its id.
+/// A card by its key, its id or its name.
 fn card_of(position: &Position<'_>, keys: &Keys, word: &str) -> Option<String> {
     let by_key = single(word).and_then(|key| card_in(&keys.by_key(key)?.id).map(str::to_owned));
     by_key.or_else(|| known(position, word))
 }
 
-/// A card of the data by its id, or by an end of it that only one of one's own hand has.
+/// A card of the data by its id, by an end of it that only one of one's own hand has, or by its name.
 fn known(position: &Position<'_>, word: &str) -> Option<String> {
     let id = word.to_lowercase();
     let id = id.trim_start_matches('#');
@@ -145,7 +170,7 @@ fn known(position: &Position<'_>, word: &str) -> Option<String> {
     let mut ends = hand.iter().filter(|(card, _)| card.ends_with(&format!("_{id}")));
     match (ends.next(), ends.next()) {
         (Some((card, _)), None) => Some((*card).to_owned()),
-        _ => None,
+        _ => card_named("smashup", &position.scene.cards, id).map(|id| format!("#{id}")),
     }
 }
 

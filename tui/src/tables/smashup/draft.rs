@@ -3,7 +3,7 @@
 use super::board::{Board, player, put};
 use super::faces::{self, mark};
 use super::glyph::{bold, dim};
-use super::position::bare;
+use super::position::{Position, bare};
 use crate::scene::Seen;
 use crate::wrap::{cut, width, wrap};
 use ratatui::buffer::Buffer;
@@ -41,9 +41,9 @@ pub(super) fn about(seen: Seen<'_>, faction: &str) -> Option<String> {
 }
 
 /// Every faction of the data, as bare ids, in the order in which they are offered.
-pub(super) fn factions<'a>(board: &Board<'a>) -> Vec<&'a str> {
+pub(super) fn factions<'a>(position: &Position<'a>) -> Vec<&'a str> {
     let place = |id: &str| ABOUT.iter().position(|(known, _)| *known == id);
-    let mut all: Vec<&str> = board.position.factions().collect();
+    let mut all: Vec<&str> = position.factions().collect();
     all.sort_by_key(|id| place(id).unwrap_or(ABOUT.len()));
     all
 }
@@ -66,7 +66,7 @@ pub(super) fn draw(board: &Board<'_>, area: Rect, buffer: &mut Buffer) {
 /// The factions in as many columns as it takes.
 fn list(board: &Board<'_>, area: Rect, buffer: &mut Buffer) {
     let Board { seen, position, .. } = board;
-    let factions = factions(board);
+    let factions = factions(position);
     let rows = usize::from(area.height.saturating_sub(1)).max(1);
     let across = factions.len().div_ceil(rows).max(1);
     let rows = factions.len().div_ceil(across).max(1);

@@ -1,12 +1,15 @@
 //! Cards, bases and plays in words, and in a few columns.
 
 use super::glyph::sign;
-use super::position::{Extra, Pick, Position, Thing, bare};
+use super::position::{Extra, Pick, Player, Position, Thing, bare};
 use crate::scene::Seen;
 use crate::wrap::{cut, width};
 use engine::Note;
 use serde_json::Value;
 use smashup::data::Kind;
+
+/// The points that end the game.
+const GOAL: u8 = 15;
 
 /// The name of a card; a shorter one if there is no room for it.
 pub(super) fn name(seen: Seen<'_>, card: &str, room: usize) -> String {
@@ -151,16 +154,18 @@ pub(super) fn signed(by: i8) -> String {
     format!("{by:+}")
 }
 
-/// What a player can still play, in words; empty if nothing.
-pub(super) fn plays(seen: Seen<'_>, position: &Position<'_>, seat: usize) -> Vec<String> {
-    let Some(player) = position.view.players.get(seat) else {
-        return Vec::new();
-    };
-    let usual = [("tui-smashup-minions", player.minions), ("tui-smashup-actions", player.actions)];
-    let usual = usual.iter().filter(|(_, n)| *n > 0);
-    let mut plays: Vec<String> = usual.map(|(id, n)| seen.say(id, &[("n", (*n).into())])).collect();
-    plays.extend(player.extras.iter().map(|one| extra(seen, position, one)));
-    plays
+/// What one can still play.
+pub(super) fn left_to_play(seen: Seen<'_>, position: &Position<'_>) -> String {
+    let mut plays: Vec<String> = Vec::new();
+    if let Some(player) = position.view.players.get(position.me) {
+        let usual =
+            [("tui-smashup-minions", player.minions), ("tui-smashup-actions", player.actions)];
+        let usual = usual.iter().filter(|(_, n)| *n > 0);
+        plays.extend(usual.map(|(id, n)| seen.say(id, &[("n", (*n).into())])));
+        plays.extend(player.extras.iter().map(|one| extra(seen, position, one)));
+    }
+    let plays = if plays.is_empty() { None } else { Some(plays.join(&seen.get("common-list"))) };
+    seen.say("tui-smashup-plays", &[("plays", plays.into())])
 }
 
 /// An extra play with what it is limited to.
@@ -200,6 +205,9 @@ pub(super) fn going_on(seen: Seen<'_>, position: &Position<'_>) -> Vec<String> {
     let view = &position.view;
     let mut lines = Vec::new();
     let list = |cards: Vec<String>| Value::from(cards.join(&seen.get("common-list")));
+    if is_tied(position) {
+        lines.push(seen.get("tui-smashup-tied"));
+    }
     if !view.table.is_empty() {
         let cards = view.table.iter().map(|(_, card)| short(seen, card)).collect();
         lines.push(seen.say("tui-smashup-played", &[("cards", list(cards))]));
@@ -243,15 +251,35 @@ pub(super) fn going_on(seen: Seen<'_>, position: &Position<'_>) -> Vec<String> {
     lines
 }
 
+/// Whether enough points are reached and nobody would win with them.
+fn is_tied(position: &Position<'_>) -> bool {
+    let players = &position.view.players;
+    let score = |player: &Player<'_>| {
+        let points = i16::from(player.points) - i16::from(player.madness / 2);
+        (points, std::cmp::Reverse(player.madness))
+    };
+    let best = players.iter().map(score).max();
+    let reached = players.iter().any(|player| player.points >= GOAL);
+    let is_over = position.view.over.is_some();
+    reached && !is_over && players.iter().filter(|one| Some(score(one)) == best).count() > 1
+}
+
 /// What was chosen before for the card that asks now.
 fn chosen(seen: Seen<'_>, position: &Position<'_>) -> Vec<String> {
     let asked = seen.scene.asked.as_ref().and_then(|asked| asked.question.as_ref());
     let asks = asked.and_then(|question| question.note.figures.get("card")?.as_str());
     let chosen = &position.view.chosen;
     let picks = chosen.picks.iter().filter(|_| asks == Some(chosen.card));
+    let does = asked.and_then(|question| question.note.figures.get("does")?.as_str());
     let name = |pick: &Pick<'_>| match *pick {
         Pick::Thing(id) => Some(short(seen, position.thing(id)?.1.card)),
-        Pick::Base(slot) => Some(short(seen, position.base(slot)?.card)),
+        Pick::Base(slot) => {
+            let base = short(seen, position.base(slot)?.card);
+            Some(match does {
+                Some("to") => seen.say("tui-smashup-from", &[("base", base.into())]),
+                _ => base,
+            })
+        }
         Pick::Player(seat) => Some(seen.speaker.name(seat)),
         Pick::Faction(faction) => Some(seen.speaker.card(faction)),
         Pick::Other(_) => None,

@@ -5,6 +5,7 @@ use super::board::{Board, Mark, put};
 use super::faces::{self, mark};
 use super::glyph::{bold, dim};
 use super::keys::{card_in, hand_id, number_in};
+use crate::menu::PICKED;
 use crate::wrap::{width, wrap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -49,14 +50,8 @@ fn plays(board: &Board<'_>, columns: usize) -> Vec<Line<'static>> {
     let Board { seen, position, .. } = board;
     let view = &position.view;
     let mut parts = Vec::new();
-    // The usual plays are in the question already.
-    let extras = view.players.get(view.current).is_some_and(|player| !player.extras.is_empty());
-    if view.phase == Phase::Play && extras {
-        let plays = faces::plays(*seen, position, view.current);
-        if !plays.is_empty() {
-            let plays = plays.join(&seen.get("common-list"));
-            parts.push(seen.say("tui-smashup-plays", &[("plays", plays.into())]));
-        }
+    if view.phase == Phase::Play && position.seated && view.current == position.me {
+        parts.push(faces::left_to_play(*seen, position));
     }
     parts.extend(faces::going_on(*seen, position));
     if parts.is_empty() {
@@ -102,14 +97,18 @@ fn hand(board: &Board<'_>, columns: usize) -> Vec<Line<'static>> {
 fn held(board: &Board<'_>, card: &str, count: usize, key: Option<char>) -> Vec<Span<'static>> {
     let Board { seen, position, .. } = board;
     let pointed = board.mark(&hand_id(card));
+    let picked = board.is_picked(&hand_id(card));
     let style = match pointed {
         Mark::Chosen => Style::new().add_modifier(Modifier::REVERSED),
+        _ if picked => Style::new().add_modifier(Modifier::REVERSED),
         Mark::Open | Mark::None => Style::new(),
     };
     let mut spans = Vec::new();
     if let Some(key) = key {
         spans.push(Span::styled(key.to_string(), pointed.key_style()));
-        spans.push(Span::raw(" "));
+    }
+    if picked || key.is_some() {
+        spans.push(Span::styled(if picked { PICKED } else { " " }, bold()));
     }
     let times = if count > 1 { format!(" ×{count}") } else { String::new() };
     let head = mark(position, card);

@@ -4,6 +4,7 @@
 //! only what the question is about has a key at all, so that there are enough.
 
 use super::choice::{parts, source};
+use super::draft;
 use super::position::Position;
 use crate::tables::Spot;
 use serde_json::Value;
@@ -21,7 +22,7 @@ pub(super) struct Keys {
 
 impl Keys {
     pub(super) fn of(position: &Position<'_>) -> Self {
-        let named = Named::by_options(position);
+        let mut named = Named::by_options(position);
         let mut spots = given((0..position.view.bases.len()).map(base_id), "123456789");
         let mut cards: Vec<String> =
             position.hand().into_iter().map(|(card, _)| hand_id(card)).collect();
@@ -45,7 +46,14 @@ impl Keys {
             spots.extend(given(in_play, &format!("{SMALL}{LARGE}")));
             spots.extend(given(cards, SMALL));
         }
-        spots.extend(given(named.factions, LIST));
+        // In the draft a faction keeps its key while others are taken.
+        let mut factions: Vec<String> = match position.view.bases.is_empty() {
+            true => draft::factions(position).iter().map(|id| format!("#{id}")).collect(),
+            false => Vec::new(),
+        };
+        named.factions.retain(|id| !factions.contains(id));
+        factions.append(&mut named.factions);
+        spots.extend(given(factions, LIST));
         Keys { spots }
     }
 
@@ -74,16 +82,16 @@ struct Named {
 impl Named {
     fn by_options(position: &Position<'_>) -> Self {
         let mut named = Named::default();
-        for option in position.scene.options() {
-            let (code, figures) = parts(&option.action);
+        for action in position.scene.actions() {
+            let (code, figures) = parts(action);
             let number = |name: &str| figures?.get(name)?.as_u64();
             let thing = number("id").or_else(|| number("on")).and_then(|id| u16::try_from(id).ok());
             named.things.extend(thing);
-            named.things.extend(source(position, &option.action));
+            named.things.extend(source(position, action));
             match code {
                 "play" | "card" | "special" => {
                     named.has_cards = true;
-                    named.cards.extend(card_of(position, &option.action));
+                    named.cards.extend(card_of(position, action));
                 }
                 "faction" => {
                     let faction = figures.and_then(|figures| figures.get("faction")?.as_str());

@@ -2,9 +2,10 @@
 
 use super::board::{Board, Mark, columns, put, total};
 use super::faces::{self, mark};
-use super::glyph::{USED, dim};
+use super::glyph::{USED, bold, dim};
 use super::keys::thing_id;
 use super::position::Thing;
+use crate::menu::PICKED;
 use crate::wrap::width;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -17,16 +18,17 @@ const TOTAL: (u16, u16) = (3, 4);
 const LEAST: usize = 4;
 const NAMED: usize = 3;
 
+/// How many rows each lane takes to show every thing in a row of its own; none where nothing lies.
+pub(super) fn needs(board: &Board<'_>) -> Vec<u16> {
+    let position = board.position;
+    let cells = 0..position.view.bases.len();
+    let most = |seat| cells.clone().map(|slot| position.lane(seat, slot).len() as u16).max();
+    position.lanes().map(|seat| most(seat).unwrap_or(0)).collect()
+}
+
 /// How many rows each lane gets, in the order of the lanes: the same for all, as far as no other needs them more.
 pub(super) fn rows(board: &Board<'_>, all: u16) -> Vec<u16> {
-    let position = board.position;
-    let bases = position.view.bases.len();
-    let needs: Vec<u16> = position
-        .lanes()
-        .map(|seat| {
-            (0..bases).map(|slot| position.lane(seat, slot).len() as u16).max().unwrap_or(0).max(1)
-        })
-        .collect();
+    let needs = needs(board);
     let count = needs.len().max(1) as u16;
     let mut rows: Vec<u16> =
         (0..count).map(|at| all / count + u16::from(at >= count - all % count)).collect();
@@ -84,7 +86,7 @@ fn fill(board: &Board<'_>, things: &[&Thing<'_>], cell: Rect, buffer: &mut Buffe
         let area = place(at);
         let id = thing_id(thing.id);
         put(buffer, area, 0, &item(board, thing, keyed, area.width.into()));
-        if board.mark(&id) == Mark::Chosen {
+        if board.mark(&id) == Mark::Chosen || board.is_picked(&id) {
             buffer.set_style(area, Style::new().add_modifier(Modifier::REVERSED));
         }
     }
@@ -108,8 +110,11 @@ fn item(board: &Board<'_>, thing: &Thing<'_>, keyed: bool, room: usize) -> Line<
     };
     let style =
         if thing.power.is_some() { Style::new().add_modifier(Modifier::BOLD) } else { dim() };
+    if board.is_picked(&id) {
+        spans.push(Span::styled(PICKED, bold()));
+    }
     let marks = marks(thing);
-    let used = usize::from(keyed) + width(&head);
+    let used = spans.iter().map(Span::width).sum::<usize>() + width(&head);
     let left = room.saturating_sub(used);
     spans.push(Span::styled(head, style));
     let gap = usize::from(thing.power.is_some());

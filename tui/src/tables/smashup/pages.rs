@@ -18,7 +18,7 @@ pub(super) fn pages(board: &Board<'_>) -> Vec<Page> {
     pages.extend(going_on(seen, position));
     pages.extend(position.lanes().map(|seat| player(seen, position, seat)));
     if position.view.bases.is_empty() {
-        let free = draft::factions(board).into_iter();
+        let free = draft::factions(position).into_iter();
         pages.extend(free.map(|faction| cards_of(seen, position, faction)));
     } else {
         pages.push(bases(seen, position));
@@ -72,10 +72,8 @@ fn hand(seen: Seen<'_>, position: &Position<'_>) -> Option<Page> {
     let count: usize = cards.iter().map(|(_, count)| count).sum();
     let mut lines: Vec<String> =
         cards.iter().map(|(card, count)| faces::card(seen, position, card, *count)).collect();
-    let plays = faces::plays(seen, position, position.me);
-    if !plays.is_empty() {
-        let plays = plays.join(&seen.get("common-list"));
-        lines.push(seen.say("tui-smashup-plays", &[("plays", plays.into())]));
+    if position.view.current == position.me {
+        lines.push(faces::left_to_play(seen, position));
     }
     Some(Page {
         title: seen.say("tui-smashup-hand-title", &[("count", count.into())]),

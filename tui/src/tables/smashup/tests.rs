@@ -185,7 +185,13 @@ fn scene(table: &dyn Table, seat: Seat) -> Scene {
         view: table.view(Viewer::Seat(seat)),
         log: Default::default(),
         awaited: SeatSet::only(seat),
-        asked: Some(Asked { seat, question: table.question(seat), options, picked: 0 }),
+        asked: Some(Asked {
+            seat,
+            question: table.question(seat),
+            options,
+            others: vec![],
+            picked: vec![],
+        }),
         outcome: None,
         cards: Arc::new(cards.into_iter().collect()),
     }
@@ -327,6 +333,164 @@ fn what_cannot_be_played_says_why() {
     let mut player = at_the_table(&*used_up, Lang::En);
     let screen = player.press("a").small();
     assert!(screen.contains("! You can play no more minions this turn."), "{screen}");
+}
+
+/// The first seat has to discard two cards, of which one cannot be named first by the rules.
+pub(crate) fn discarding() -> Box<dyn Table> {
+    found(2, |table| {
+        asked(table) == "discard" && table.actions(Seat::new(0)).len() > 3 && {
+            let question = table.question(Seat::new(0)).unwrap();
+            question.min == 2 && last_card(table).is_some()
+        }
+    })
+}
+
+/// The pick of a card of one's hand that the rules do not offer as the first one.
+fn last_card(table: &dyn Table) -> Option<Value> {
+    let view = table.view(Viewer::Seat(Seat::new(0)));
+    let offered = table.actions(Seat::new(0));
+    let cards = view["players"][0]["cards"].as_array().unwrap().iter();
+    let mut picks =
+        cards.map(|card| json!({ "card": { "card": card, "owner": 0, "pile": "hand" } }));
+    picks.find(|pick| !offered.contains(pick))
+}
+
+/// The keys of the card that the rules name first, and of one that they do not offer as the first.
+pub(crate) fn discard_keys(table: &dyn Table) -> (char, char) {
+    let scene = scene(table, Seat::new(0));
+    let key = |pick: &Value| SmashUpTable.path(&scene, pick)[0].key;
+    (key(&table.actions(Seat::new(0))[0]), key(&last_card(table).unwrap()))
+}
+
+#[test]
+fn cards_are_discarded_in_any_order_and_picks_are_taken_back() {
+    let table = discarding();
+    let (first, last) = discard_keys(&*table);
+    let mut player = at_the_table(&*table, Lang::En);
+    let screen = player.small();
+    assert!(screen.contains("Discard 2 cards. (0 of 2 chosen)"), "{screen}");
+    assert!(screen.contains(": drawing"), "the phase is past scoring: {screen}");
+    let screen = player.press(&format!("{last}")).small();
+    assert!(screen.contains("▶ Ada Discard: "), "{screen}");
+    let screen = player.press(&format!("{last}")).small();
+    assert!(
+        screen.contains("(1 of 2 chosen)") && screen.contains(&format!("{last} ✓ ")),
+        "{screen}"
+    );
+    assert!(screen.contains(&format!("{last}✓")), "the hand shows it too: {screen}");
+    let screen = player.press(&format!("{last}")).small();
+    assert!(screen.contains("▶ Ada Not after all: "), "{screen}");
+    let screen = player.press(&format!("{last}")).small();
+    assert!(screen.contains("(0 of 2 chosen)") && !screen.contains('✓'), "{screen}");
+    player.press(&format!("{last}{last}{first}{first}"));
+    let view = player.app.finish().unwrap().view(Viewer::Public);
+    assert_eq!(view["players"][0]["hand"], 10);
+    shots("discarding", &*table, &format!("{last}{last}"));
+}
+
+/// The first and the last of several things that may be picked.
+fn ends(table: &dyn Table) -> Option<[Value; 2]> {
+    let things = table.actions(Seat::new(0)).into_iter();
+    let things: Vec<Value> = things.filter(|action| action.get("thing").is_some()).collect();
+    let several = things.len() > 3 && table.question(Seat::new(0))?.max > 1;
+    let ends = [things.first()?.clone(), things.last()?.clone()];
+    let both = several && table.fork().preview(Seat::new(0), &ends).is_ok();
+    both.then_some(ends)
+}
+
+#[test]
+fn things_are_picked_in_any_order_and_marked_where_they_lie() {
+    let table = found(2, |table| asked(table) == "pick_things" && ends(table).is_some());
+    let scene = scene(&*table, Seat::new(0));
+    let ends = ends(&*table).unwrap();
+    let [first, last] = ends.each_ref().map(|pick| SmashUpTable.path(&scene, pick)[0].key);
+    shots("things_picked", &*table, &format!("{last}{last}{first}"));
+    let mut player = at_the_table(&*table, Lang::En);
+    let screen = player.press(&format!("{last}{last}")).small();
+    assert!(screen.contains("chosen)") && screen.contains(&format!("{last} ✓ ")), "{screen}");
+    let screen = player.press(&format!("{first}{first}")).small();
+    assert!(!screen.contains('!'), "{screen}");
+}
+
+#[test]
+fn factions_keep_their_keys_while_others_are_taken() {
+    let mut table = table(2, 3, json!({}));
+    let key = |table: &dyn Table, faction: &Value| {
+        let seat = match table.status() {
+            Status::Awaiting(seats) => seats.first().unwrap(),
+            Status::Over(_) => panic!("nobody is asked"),
+        };
+        SmashUpTable.path(&scene(table, seat), faction)[0].key
+    };
+    let faction = json!({ "faction": { "faction": "#zombies" } });
+    let before = key(&*table, &faction);
+    let first = table.status();
+    let Status::Awaiting(seats) = first else { panic!("nobody is asked") };
+    let pirates = json!({ "faction": { "faction": "#pirates" } });
+    table.play(seats.first().unwrap(), &[pirates], 0).unwrap();
+    assert_eq!(key(&*table, &faction), before);
+}
+
+#[test]
+fn cards_and_bases_are_typed_by_the_names_that_are_shown() {
+    let start = found(2, |table| {
+        let plays = table.actions(Seat::new(0));
+        asked(table) == "turn" && plays.iter().any(|action| action.pointer("/play/at").is_some())
+    });
+    let scene = scene(&*start, Seat::new(0));
+    let is_play = |action: &&Value| action.pointer("/play/at").is_some();
+    let action = scene.options().iter().map(|option| &option.action).find(is_play).unwrap();
+    let base = action.pointer("/play/at").unwrap().as_u64().unwrap() as usize;
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let speaker = texts.at("smashup", &[]);
+        let card = speaker.card(action.pointer("/play/card").unwrap().as_str().unwrap());
+        let at = speaker.card(scene.view["bases"][base]["card"].as_str().unwrap());
+        for command in [format!("play {card} {}", base + 1), format!("打 {card} {at}")] {
+            let words: Vec<&str> = command.split_whitespace().collect();
+            let read = SmashUpTable.command(&scene, &words);
+            assert_eq!(read.as_ref(), Some(action), "{command}");
+        }
+    }
+}
+
+#[test]
+fn the_first_line_is_never_cut_within_a_word() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let scene = scene(&*crowded(4, 20), Seat::new(0));
+        let names = ["Bartholomew Quincy of the Long Name".to_owned()];
+        let seen = Seen { scene: &scene, speaker: texts.at("smashup", &names) };
+        let whole = SmashUpTable.headline(seen, 200).to_string();
+        for columns in 20..100 {
+            let line = SmashUpTable.headline(seen, columns).to_string();
+            assert!(width(&line) <= columns, "{line}");
+            let rest = whole.strip_prefix(line.trim_end_matches('…')).unwrap();
+            let is_word = |c: char| c.is_ascii_alphanumeric();
+            let inside = line.trim_end_matches('…').ends_with(is_word) && rest.starts_with(is_word);
+            assert!(!inside, "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_tie_at_the_end_is_announced() {
+    for (lang, words) in [(Lang::En, "The lead is tied"), (Lang::ZhCn, "领先者打平")] {
+        let texts = Texts::new(lang);
+        let mut scene = scene(&*crowded(2, 6), Seat::new(0));
+        for seat in 0..2 {
+            scene.view["players"][seat]["points"] = json!(16);
+            scene.view["players"][seat]["madness"] = json!(2);
+        }
+        let told = |scene: &Scene| {
+            let seen = Seen { scene, speaker: texts.at("smashup", &[]) };
+            let pages = SmashUpTable.pages(seen);
+            pages.iter().any(|page| page.lines.iter().any(|line| line.contains(words)))
+        };
+        assert!(told(&scene));
+        scene.view["players"][1]["madness"] = json!(1);
+        assert!(!told(&scene));
+    }
 }
 
 #[test]
