@@ -1,14 +1,15 @@
 //! `onetable join`: a room on a server, in the terminal.
 
 use crate::remembered::Remembered;
-use crate::{data, lang, terminal};
+use crate::{data, lang, program, terminal};
 use clap::Args;
 use client::{Api, ApiError, Connection, Link, Server, Wishes, random_id};
-use engine::Seat;
-use std::io::{self, BufReader, IsTerminal};
+use engine::{Refusal, Seat};
+use protocol::RoomId;
+use std::io::{self, BufReader, IsTerminal, Write};
 use std::sync::Arc;
 use texts::{Lang, Texts};
-use tui::{Guest, Typing};
+use tui::{Guest, Parting, Typing};
 
 /// Plays in a room on a server, in the terminal.
 #[derive(Args)]
@@ -31,7 +32,7 @@ pub(crate) struct Join {
 /// Who one is on a server, and how the terminal is used.
 #[derive(Args)]
 pub(crate) struct Terminal {
-    /// What to be called; if not said, as the last time on this server
+    /// What to be called; if not said, as in this room before, or as the last time on this server
     #[arg(long)]
     name: Option<String>,
     /// The language to begin in: en or zh
@@ -42,12 +43,18 @@ pub(crate) struct Terminal {
     plain: bool,
 }
 
+/// Somebody on a server, and what he is called on this computer.
+pub(crate) struct Me {
+    pub(crate) api: Api,
+    name: String,
+}
+
 impl Join {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let Join { link, seat, watch, password, terminal } = self;
-        let api = terminal.api(&link.server)?;
+        let me = terminal.come(&link.server, Some(link.room))?;
         let wishes = Wishes { watch, seat: seat.map(|seat| Seat::new(seat - 1)) };
-        terminal.visit(api, link, password, wishes)
+        terminal.visit(me, link, password, wishes)
     }
 }
 
@@ -56,54 +63,74 @@ impl Terminal {
         lang::or_environment(self.lang)
     }
 
-    /// The server as whom we are there: as the last time, or else as a new guest.
-    pub(crate) fn api(&self, server: &Server) -> anyhow::Result<Api> {
-        let api = Api::new(server);
-        let token = self.token(server, &api).map_err(|error| self.explain(server, error))?;
-        Ok(api.with_token(&token))
+    /// Comes to a server as somebody: as in this room before, as the last time, or else as a new guest.
+    pub(crate) fn come(&self, server: &Server, room: Option<RoomId>) -> anyhow::Result<Me> {
+        self.known(server, room).map_err(|error| self.explain(server, error))
     }
 
-    /// Plays in a room until somebody leaves.
+    /// Plays in a room until somebody leaves, and says how to come back.
     pub(crate) fn visit(
         &self,
-        api: Api,
+        me: Me,
         link: Link,
         password: Option<String>,
         wishes: Wishes,
     ) -> anyhow::Result<()> {
+        let Me { api, name } = me;
+        let token = api.token().to_owned();
+        let mut remembered = Remembered::of(&link.server);
+        // A session that cannot be kept is good for this time.
+        let _ = remembered.keep(&name, &token, Some(link.room));
+        let presence = remembered.enter(link.room, &token);
         let guest = Guest {
-            connection: Connection::open(&link.server, api.token(), &random_id()?),
+            connection: Connection::open(&link.server, &token, &random_id()?),
             link,
             password,
             wishes,
             cards: Arc::new(move |game| cards(&api, game)),
+            elsewhere: presence.is_err(),
             lang: self.lang(),
         };
-        if !self.plain && terminal::is_there() {
-            return tui::join(guest);
+        let parting = if !self.plain && terminal::is_there() {
+            tui::join(guest)?
+        } else {
+            let typing = if io::stdin().is_terminal() { Typing::Live } else { Typing::Ahead };
+            let input = BufReader::new(io::stdin());
+            tui::join_plain(guest, input, typing, &mut io::stdout())?
+        };
+        if let Some(parting) = parting {
+            // It may be the room of a rematch.
+            let _ = remembered.keep(&name, &token, Some(parting.link.room));
+            let texts = Texts::new(self.lang());
+            let mut out = io::stdout().lock();
+            // Nobody may be left to read it.
+            let _ =
+                writeln!(out, "{}\n  {}", texts.get("cli-join-back"), way_back(&parting, &name));
         }
-        let typing = if io::stdin().is_terminal() { Typing::Live } else { Typing::Ahead };
-        let input = BufReader::new(io::stdin());
-        tui::join_plain(guest, input, typing, &mut io::stdout())
+        Ok(())
     }
 
-    fn token(&self, server: &Server, api: &Api) -> Result<String, ApiError> {
+    fn known(&self, server: &Server, room: Option<RoomId>) -> Result<Me, ApiError> {
+        let api = Api::new(server);
         let mut remembered = Remembered::of(server);
-        let name = self.name.as_deref().map(texts::clean);
-        if let Some(token) = remembered.token(name.as_deref()) {
-            match api.clone().with_token(token).me() {
-                Ok(session) => return Ok(session.token),
+        let wanted = self.name.as_deref().map(texts::clean);
+        let name = wanted.clone().unwrap_or_else(|| remembered.name(room).to_owned());
+        if let Some(token) = remembered.token(&name) {
+            let api = api.clone().with_token(token);
+            match api.me() {
+                Ok(_) => return Ok(Me { api, name }),
                 Err(ApiError::Refused(refusal)) if refusal.code() == "unknown_token" => {}
                 Err(error) => return Err(error),
             }
         }
         let session = api.guest()?;
-        if let Some(name) = &name {
-            api.clone().with_token(&session.token).rename(name)?;
+        let api = api.with_token(&session.token);
+        if let Some(name) = &wanted {
+            api.rename(name)?;
         }
-        // A session that cannot be kept is good for this time.
-        let _ = remembered.keep(name.unwrap_or(session.me.person.name), &session.token);
-        Ok(session.token)
+        let name = wanted.unwrap_or(session.me.person.name);
+        let _ = remembered.keep(&name, &session.token, None);
+        Ok(Me { api, name })
     }
 
     /// What went wrong between us and the server, in words.
@@ -111,15 +138,35 @@ impl Terminal {
         let texts = Texts::new(self.lang());
         let server = server.to_string();
         let words = match error {
+            ApiError::Refused(refusal) if is_about_level(&refusal) => texts.get("cli-open-levels"),
             ApiError::Refused(refusal) => texts.at("", &[]).refusal(&refusal),
-            ApiError::Unreachable(problem) => {
-                let figures = [("server", server.into()), ("problem", problem.into())];
+            ApiError::Unreachable { reason, .. } => {
+                let figures = [("server", server.into()), ("reason", reason.code().into())];
                 texts.say("cli-join-unreachable", &figures)
             }
             ApiError::Odd { .. } => texts.say("cli-join-odd", &[("server", server.into())]),
         };
         anyhow::anyhow!("{words}")
     }
+}
+
+/// Whether a server does not know the level of a bot.
+fn is_about_level(refusal: &Refusal) -> bool {
+    refusal.code() == "bad_setting"
+        && refusal.0.figures.get("setting").is_some_and(|it| it == "bot")
+}
+
+/// The command that brings somebody back to where he left.
+fn way_back(parting: &Parting, name: &str) -> String {
+    let mut command = format!("{} join {}", program::name(), parting.link);
+    command.push_str(&format!(" --name {}", program::quoted(name)));
+    if parting.watches {
+        command.push_str(" --watch");
+    }
+    if parting.locked {
+        command.push_str(" --password …");
+    }
+    command
 }
 
 /// The cards as the server has them, or at least as they come with this program.
@@ -131,5 +178,21 @@ fn cards(api: &Api, game: &str) -> Vec<(String, serde_json::Value)> {
     match api.cards(game) {
         Ok(cards) => cards.into_iter().collect(),
         Err(_) => built_in().unwrap_or_default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_can_be_pasted() {
+        let link = "http://cards.example/t/AAAAAAAAAAAAAAAAAAAABw".parse().unwrap();
+        let parting = Parting { link, name: "Jade Crane".into(), watches: false, locked: false };
+        let way = way_back(&parting, "Jade Crane");
+        let plain = "join http://cards.example/t/AAAAAAAAAAAAAAAAAAAABw --name \"Jade Crane\"";
+        assert!(way.ends_with(plain), "{way}");
+        let watching = Parting { watches: true, locked: true, ..parting };
+        assert!(way_back(&watching, "Ann").ends_with("--name Ann --watch --password …"));
     }
 }

@@ -49,10 +49,10 @@ fn wish(text: &str) -> Result<SeatWish, String> {
 impl Open {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let Open { game, seats, server, listed, password, clock, options, terminal } = self;
-        let api = terminal.api(&server)?;
+        let me = terminal.come(&server, None)?;
         let explain = |error| terminal.explain(&server, error);
         let seats = if seats.is_empty() {
-            let games = api.games().map_err(explain)?;
+            let games = me.api.games().map_err(explain)?;
             let info = games.iter().find(|info| info["name"] == *game);
             let fewest = info.and_then(|info| info["seats"][0].as_u64()).unwrap_or(2);
             let open = std::iter::repeat_n(SeatWish::Open, fewest.saturating_sub(1) as usize);
@@ -71,9 +71,9 @@ impl Open {
             clock: clock.map_or(Clock::None, |seconds| Clock::Decision { seconds }),
             windows: None,
         };
-        let opened = api.open(&room).map_err(explain)?;
+        let opened = me.api.open(&room).map_err(explain)?;
         // The server knows best under which address others reach it.
         let link = opened.link.parse().unwrap_or(Link { server, room: opened.room });
-        terminal.visit(api, link, password, Wishes { watch, seat: None })
+        terminal.visit(me, link, password, Wishes { watch, seat: None })
     }
 }

@@ -1,17 +1,35 @@
 //! Who one was on a server, kept in a file that only its owner can read, so that one's seat is still one's own.
 
 use client::Server;
+use protocol::RoomId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::env;
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+
+/// The most rooms whose names are remembered.
+const ROOMS: usize = 100;
 
 /// The sessions on one server.
 pub(crate) struct Remembered {
     file: Option<PathBuf>,
     kept: Kept,
+}
+
+/// Somebody in a room, for as long as this is kept: another program on this computer can tell.
+pub(crate) struct Presence {
+    file: PathBuf,
+    _lock: File,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        // The lock goes with the program; the file would only lie around.
+        let _ = fs::remove_file(&self.file);
+    }
 }
 
 #[derive(Default, Serialize, Deserialize)]
@@ -20,6 +38,9 @@ struct Kept {
     last: String,
     /// The token of each name.
     tokens: BTreeMap<String, String>,
+    /// The name that was used in each room, the latest room last.
+    #[serde(default)]
+    rooms: Vec<(RoomId, String)>,
 }
 
 impl Remembered {
@@ -35,20 +56,56 @@ impl Remembered {
         Remembered { file, kept }
     }
 
-    /// The token of this name, or of the last that was used.
-    pub(crate) fn token(&self, name: Option<&str>) -> Option<&str> {
-        self.kept.tokens.get(name.unwrap_or(&self.kept.last)).map(String::as_str)
+    /// The name to go by: as in this room before, or else as the last time on this server.
+    pub(crate) fn name(&self, room: Option<RoomId>) -> &str {
+        let before = self.kept.rooms.iter().rev().find(|(known, _)| Some(*known) == room);
+        before.map_or(&self.kept.last, |(_, name)| name)
     }
 
-    pub(crate) fn keep(&mut self, name: String, token: &str) -> io::Result<()> {
-        self.kept.tokens.insert(name.clone(), token.to_owned());
-        self.kept.last = name;
+    /// The token of this name.
+    pub(crate) fn token(&self, name: &str) -> Option<&str> {
+        self.kept.tokens.get(name).map(String::as_str)
+    }
+
+    /// Keeps who somebody is now, and in which room.
+    pub(crate) fn keep(&mut self, name: &str, token: &str, room: Option<RoomId>) -> io::Result<()> {
+        self.kept.tokens.insert(name.to_owned(), token.to_owned());
+        self.kept.last = name.to_owned();
+        if let Some(room) = room {
+            self.kept.rooms.retain(|(known, _)| *known != room);
+            self.kept.rooms.push((room, name.to_owned()));
+            let old = self.kept.rooms.len().saturating_sub(ROOMS);
+            self.kept.rooms.drain(..old);
+        }
         match &self.file {
             Some(file) => write(file, &serde_json::to_string(&self.kept)?),
             None => Ok(()),
         }
     }
+
+    /// Says that this person is in this room now; nothing if another program on this computer has said so.
+    /// Where that cannot be told, nobody is taken to be there.
+    pub(crate) fn enter(&self, room: RoomId, token: &str) -> Result<Option<Presence>, AlreadyHere> {
+        let Some(known) = &self.file else {
+            return Ok(None);
+        };
+        let mut who = DefaultHasher::new();
+        token.hash(&mut who);
+        let file = known.with_extension(format!("{room}.{:016x}.here", who.finish()));
+        let Ok(lock) = File::create(&file) else {
+            return Ok(None);
+        };
+        match lock.try_lock() {
+            Ok(()) => Ok(Some(Presence { file, _lock: lock })),
+            Err(TryLockError::WouldBlock) => Err(AlreadyHere),
+            Err(TryLockError::Error(_)) => Ok(None),
+        }
+    }
 }
+
+/// The same person is in the same room by another program on this computer.
+#[derive(Debug)]
+pub(crate) struct AlreadyHere;
 
 /// Where programs keep what they need the next time.
 fn folder() -> Option<PathBuf> {
@@ -91,13 +148,49 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("state/onetable/server.json");
         let mut first = Remembered::in_file(Some(file.clone()));
-        assert_eq!(first.token(None), None);
-        first.keep("Ann".into(), "a").unwrap();
-        first.keep("Bob".into(), "b").unwrap();
+        assert_eq!(first.token(first.name(None)), None);
+        first.keep("Ann", "a", None).unwrap();
+        first.keep("Bob", "b", None).unwrap();
         let again = Remembered::in_file(Some(file));
-        assert_eq!(again.token(Some("Ann")), Some("a"));
-        assert_eq!(again.token(None), Some("b"));
-        assert_eq!(again.token(Some("Cid")), None);
+        assert_eq!(again.token("Ann"), Some("a"));
+        assert_eq!((again.name(None), again.token("Bob")), ("Bob", Some("b")));
+        assert_eq!(again.token("Cid"), None);
+    }
+
+    #[test]
+    fn whoever_comes_back_to_a_room_is_who_he_was_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("server.json");
+        let [first, second] = [RoomId::new(1), RoomId::new(2)];
+        let mut kept = Remembered::in_file(Some(file.clone()));
+        kept.keep("Ann", "a", Some(first)).unwrap();
+        kept.keep("Bob", "b", Some(second)).unwrap();
+        let again = Remembered::in_file(Some(file));
+        assert_eq!((again.name(Some(first)), again.name(Some(second))), ("Ann", "Bob"));
+        assert_eq!(again.name(Some(RoomId::new(3))), "Bob");
+    }
+
+    #[test]
+    fn old_rooms_are_forgotten_one_day() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut kept = Remembered::in_file(Some(folder.path().join("server.json")));
+        for number in 0..=ROOMS {
+            kept.keep("Ann", "a", Some(RoomId::new(number as u128 + 1))).unwrap();
+        }
+        assert_eq!(kept.kept.rooms.len(), ROOMS);
+        assert_eq!(kept.kept.rooms[0].0, RoomId::new(2));
+    }
+
+    #[test]
+    fn somebody_is_in_a_room_once_until_he_leaves() {
+        let folder = tempfile::tempdir().unwrap();
+        let kept = Remembered::in_file(Some(folder.path().join("server.json")));
+        let room = RoomId::new(1);
+        let here = kept.enter(room, "a").unwrap();
+        assert!(here.is_some() && kept.enter(room, "a").is_err());
+        assert!(kept.enter(room, "b").is_ok() && kept.enter(RoomId::new(2), "a").is_ok());
+        drop(here);
+        assert!(kept.enter(room, "a").is_ok());
     }
 
     #[cfg(unix)]
@@ -106,7 +199,7 @@ mod tests {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("server.json");
-        Remembered::in_file(Some(file.clone())).keep("Ann".into(), "a").unwrap();
+        Remembered::in_file(Some(file.clone())).keep("Ann", "a", None).unwrap();
         assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
     }
 
@@ -115,7 +208,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("server.json");
         fs::write(&file, "{").unwrap();
-        assert_eq!(Remembered::in_file(Some(file)).token(None), None);
+        assert_eq!(Remembered::in_file(Some(file)).name(None), "");
     }
 
     #[test]

@@ -5,8 +5,8 @@ use anyhow::Context;
 use clap::Args;
 use serde::Deserialize;
 use server::Settings;
-use std::io::{self, Write};
-use std::net::SocketAddr;
+use std::io::{self, IsTerminal, Write};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use texts::Texts;
 
@@ -141,7 +141,11 @@ fn start_logging(level: &str, json: bool) -> anyhow::Result<()> {
     let known = level.parse().ok().filter(|level| *level <= tracing::Level::DEBUG);
     let level: tracing::Level =
         known.ok_or_else(|| anyhow::anyhow!("log: {level} is none of error, warn, info, debug"))?;
-    let logging = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);
+    // In a file codes for colours only get in the way.
+    let logging = tracing_subscriber::fmt()
+        .with_max_level(level)
+        .with_ansi(io::stderr().is_terminal())
+        .with_writer(io::stderr);
     if json {
         logging.json().init();
     } else {
@@ -154,22 +158,33 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
     let only_here = settings.only_here();
     let public = settings.public_url.clone();
     let running = server::start(settings, data::built_in()?).await?;
-    let address = public.unwrap_or_else(|| format!("http://{}", running.address()));
+    let here = running.address();
+    let address = public.unwrap_or_else(|| format!("http://{}", reachable(here)));
     {
         let texts = Texts::new(lang::or_environment(None));
         let mut out = io::stdout().lock();
-        writeln!(out, "{}", texts.say("cli-serve-open", &[("address", address.into())]))?;
+        writeln!(out, "{}", texts.say("cli-serve-open", &[("address", address.as_str().into())]))?;
         if only_here {
-            let program = ("program", program::name().into());
-            writeln!(out, "{}", texts.say("cli-serve-only-here", &[program]))?;
+            let figures =
+                [("program", program::name().into()), ("port", here.port().to_string().into())];
+            writeln!(out, "{}", texts.say("cli-serve-only-here", &figures))?;
         }
         writeln!(out, "{}\n", texts.get("cli-serve-end"))?;
-        welcome::write(&mut out)?;
+        welcome::write(&mut out, &address)?;
         out.flush()?;
     }
     wait_for_the_end().await?;
     running.stop().await;
     Ok(())
+}
+
+/// An address that other computers can use, where the server listens at all that this one has.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    if !address.ip().is_unspecified() {
+        return address;
+    }
+    let ip = server::outward_address().unwrap_or(Ipv4Addr::LOCALHOST.into());
+    SocketAddr::new(ip, address.port())
 }
 
 /// Until somebody presses Ctrl-C or the system asks to end.
@@ -253,6 +268,16 @@ mod tests {
         let help = Line::command().render_long_help().to_string();
         for [_, flag, variable] in rows(&page()) {
             assert!(help.contains(flag) && help.contains(variable), "{flag}");
+        }
+    }
+
+    #[test]
+    fn the_address_that_is_shown_can_be_used_from_elsewhere() {
+        let shown = |listen: &str| reachable(listen.parse().unwrap());
+        assert_eq!(shown("127.0.0.1:7").to_string(), "127.0.0.1:7");
+        for everywhere in ["0.0.0.0:7", "[::]:7"] {
+            let address = shown(everywhere);
+            assert!(!address.ip().is_unspecified() && address.port() == 7, "{address}");
         }
     }
 

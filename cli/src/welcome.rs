@@ -5,10 +5,13 @@ use catalog::Info;
 use std::io::{self, Write};
 use texts::Texts;
 
-pub(crate) fn write(out: &mut impl Write) -> anyhow::Result<()> {
+pub(crate) fn write(out: &mut impl Write, address: &str) -> anyhow::Result<()> {
     let texts = Texts::new(lang::or_environment(None));
     let catalog = data::built_in()?;
     let games: Vec<Info> = catalog.games().map(|game| game.info()).collect();
+    writeln!(out, "{}", texts.get("cli-welcome-rooms"))?;
+    list(out, rooms(&texts, &games, address))?;
+    writeln!(out)?;
     writeln!(out, "{}", texts.get("cli-welcome"))?;
     writeln!(out)?;
     list(out, games.iter().map(|game| (format!("play {}", game.name), about(&texts, game))))?;
@@ -29,6 +32,15 @@ fn about(texts: &Texts, game: &Info) -> String {
         return texts.say("cli-welcome-game-for", &[name, ("seats", min.into())]);
     }
     texts.say("cli-welcome-game", &[name, ("min", min.into()), ("max", max.into())])
+}
+
+/// How to play on this server, each at a terminal of their own.
+fn rooms(texts: &Texts, games: &[Info], address: &str) -> Vec<(String, String)> {
+    let game = games.first().map_or("", |game| game.name);
+    vec![
+        (format!("open {game} --server {address}"), texts.get("cli-welcome-open")),
+        (format!("join {address}/t/…"), texts.get("cli-welcome-join")),
+    ]
 }
 
 /// Commands that can be pasted as they stand, each with a game that it fits.
@@ -62,7 +74,7 @@ fn ways(texts: &Texts, games: &[Info]) -> Vec<(String, String)> {
 fn list(out: &mut impl Write, lines: impl IntoIterator<Item = (String, String)>) -> io::Result<()> {
     let lines: Vec<(String, String)> = lines.into_iter().collect();
     let program = program::name();
-    let width = lines.iter().map(|(command, _)| command.len()).max().unwrap_or_default();
+    let width = lines.iter().map(|(command, _)| command.chars().count()).max().unwrap_or_default();
     for (command, words) in lines {
         writeln!(out, "  {program} {command:<width$}  {words}")?;
     }

@@ -6,6 +6,7 @@ use protocol::{Account, Lobby, NewName, NewRoom, Opened, PlayBot, RoomList, Sess
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::Duration;
 use ureq::Agent;
@@ -22,11 +23,56 @@ pub enum ApiError {
     #[error("{0}")]
     Refused(Refusal),
     /// Nobody answers there.
-    #[error("{0}")]
-    Unreachable(String),
+    #[error("{problem}")]
+    Unreachable { reason: Unreachable, problem: String },
     /// Somebody answers, but no server of this program.
     #[error("the answer ({status}) cannot be understood")]
     Odd { status: u16 },
+}
+
+/// Why nobody answers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Unreachable {
+    /// Nothing listens at that port.
+    NothingThere,
+    /// There is no computer of that name.
+    NoSuchHost,
+    TooSlow,
+    /// The certificate is not to be trusted, or there is none.
+    Insecure,
+    Other,
+}
+
+impl Unreachable {
+    pub fn code(self) -> &'static str {
+        match self {
+            Unreachable::NothingThere => "nothing_there",
+            Unreachable::NoSuchHost => "no_such_host",
+            Unreachable::TooSlow => "too_slow",
+            Unreachable::Insecure => "insecure",
+            Unreachable::Other => "other",
+        }
+    }
+}
+
+impl From<ureq::Error> for ApiError {
+    fn from(error: ureq::Error) -> Self {
+        let reason = match &error {
+            ureq::Error::Io(error) => match error.kind() {
+                ErrorKind::ConnectionRefused => Unreachable::NothingThere,
+                ErrorKind::TimedOut | ErrorKind::WouldBlock => Unreachable::TooSlow,
+                _ => Unreachable::Other,
+            },
+            ureq::Error::ConnectionFailed => Unreachable::NothingThere,
+            ureq::Error::HostNotFound => Unreachable::NoSuchHost,
+            ureq::Error::Timeout(_) => Unreachable::TooSlow,
+            ureq::Error::Tls(_) | ureq::Error::Rustls(_) | ureq::Error::Pem(_) => {
+                Unreachable::Insecure
+            }
+            _ => Unreachable::Other,
+        };
+        ApiError::Unreachable { reason, problem: error.to_string() }
+    }
 }
 
 /// Calls to one server.
@@ -145,10 +191,9 @@ impl Api {
 fn read<T: DeserializeOwned>(
     answer: Result<Response<ureq::Body>, ureq::Error>,
 ) -> Result<T, ApiError> {
-    let mut answer = answer.map_err(|error| ApiError::Unreachable(error.to_string()))?;
+    let mut answer = answer?;
     let status = answer.status().as_u16();
-    let text = answer.body_mut().read_to_string();
-    let text = text.map_err(|error| ApiError::Unreachable(error.to_string()))?;
+    let text = answer.body_mut().read_to_string()?;
     let odd = |_| ApiError::Odd { status };
     if (400..500).contains(&status)
         && let Ok(Answer { refused }) = serde_json::from_str(&text)

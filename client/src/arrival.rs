@@ -34,6 +34,8 @@ impl Arrival {
             self.sat |= sits;
             return sits.then_some(Command::Sit { seat: self.wishes.seat });
         };
+        // Who gets up, or is sent away, does not sit down again by himself.
+        self.sat = true;
         let seat = room.seats.get(me.seat.index())?;
         // A bot plays only while its person is away, and he is here.
         if room.phase == Phase::Playing && seat.stand_in {
@@ -73,6 +75,13 @@ mod tests {
         assert_eq!(arrival.next(&come("waiting", true, false)), Some(ready));
         assert_eq!(arrival.next(&come("waiting", true, true)), None);
         assert_eq!(arrival.next(&come("waiting", true, false)), None);
+    }
+
+    #[test]
+    fn whoever_gets_up_stays_on_his_feet() {
+        let mut arrival = Arrival::default();
+        assert_eq!(arrival.next(&come("waiting", true, true)), None);
+        assert_eq!(arrival.next(&come("waiting", false, false)), None);
     }
 
     #[test]

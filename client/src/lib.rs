@@ -14,7 +14,7 @@ mod random;
 mod tls;
 mod visit;
 
-pub use api::{Api, ApiError};
+pub use api::{Api, ApiError, Unreachable};
 pub use arrival::Wishes;
 pub use connection::{Connection, Wire};
 pub use link::{Link, Server, WrongLink};

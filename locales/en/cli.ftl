@@ -3,8 +3,11 @@
 ## Without a command
 
 cli-serve-open = OneTable is open at { $address }
-cli-serve-only-here = Only this computer can reach it; { $program } serve --listen 0.0.0.0:7777 opens it to your network.
+cli-serve-only-here = Only this computer can reach it; { $program } serve --listen 0.0.0.0:{ $port } opens it to your network.
 cli-serve-end = Ctrl-C ends it.
+cli-welcome-rooms = Here, each at a terminal of their own:
+cli-welcome-open = opens a room and shows its link
+cli-welcome-join = sits down by that link; --name makes you another player
 cli-welcome = OneTable: card games whose rules are enforced, against people or bots.
 cli-welcome-game = { $game }, for { $min } to { $max } players
 cli-welcome-game-for = { $game }, for { $seats } players
@@ -29,7 +32,15 @@ cli-standing-part = { $part } { $score }
 
 ## A room on a server
 
-cli-join-unreachable = No server answers at { $server }: { $problem }
+cli-join-unreachable = No server answers at { $server }: { $reason ->
+    [nothing_there] nothing listens there. Is the server running, and is the port right?
+    [no_such_host] there is no computer of that name.
+    [too_slow] it takes too long.
+    [insecure] the connection cannot be made secure.
+   *[other] the connection failed.
+}
+cli-join-back = To come back:
+cli-open-levels = The levels of bots are easy, normal, hard and random, as in bot:easy.
 cli-join-odd = What answers at { $server } is no OneTable server, or one of another version.
 
 ## A saved match

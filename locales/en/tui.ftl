@@ -3,13 +3,13 @@
 ## People
 
 tui-player = Player { $number }
-tui-bot-easy = Easy
-tui-bot-normal = Normal
-tui-bot-hard = Hard
-tui-bot-random = Random
-tui-bot-greedy = Greedy
-tui-bot-expectimax = Expectimax
-tui-bot-mcts = MCTS
+tui-bot-easy = Easy bot
+tui-bot-normal = Normal bot
+tui-bot-hard = Hard bot
+tui-bot-random = Random bot
+tui-bot-greedy = Greedy bot
+tui-bot-expectimax = Expectimax bot
+tui-bot-mcts = MCTS bot
 
 ## A new table
 
@@ -130,53 +130,178 @@ tui-lobby-host = host
 tui-lobby-ready = ready
 tui-lobby-unready = not ready
 tui-lobby-away = away
-tui-lobby-bot = bot
-tui-lobby-waiting = Waiting for somebody to sit down.
+tui-lobby-waiting = Waiting for somebody to sit down.{ $host ->
+    [true] {" "}Press b to put a bot into an open seat.
+   *[false] { "" }
+}
+tui-lobby-waiting-back = Waiting for { $names } to come back.{ $host ->
+    [true] {" "}Press k to free a seat.
+   *[false] { "" }
+}
 tui-lobby-waiting-ready = Waiting for { $names } to be ready.
-tui-lobby-waiting-start = Everybody is ready. The host can start.
-tui-lobby-start = Everybody is ready. Press s to start.
+tui-lobby-waiting-start = Everybody is there and ready. The host can start.
+tui-lobby-start = Everybody is there and ready. Press s to start.
+tui-lobby-settings = { $clock ->
+    [bank] { $time } each for the match, { $more } seconds more with every answer
+    [decision] { $time } for each decision
+    [days] { $more ->
+        [one] 1 day
+       *[other] { $more } days
+    } for each decision
+   *[none] no clock
+} · { $locked ->
+    [true] with a password
+   *[false] no password
+} · { $spectators ->
+    [none] nobody may watch
+    [hands] who watches sees all hands, { $delay } moves late
+   *[public] anybody with the link may watch
+}{ $watching ->
+    [0] { "" }
+    [one] {" "}· 1 watches
+   *[other] {" "}· { $watching } watch
+}
+tui-lobby-link = For those who are to come: { $link }
+tui-lobby-link-full = The link of this room: { $link }
 tui-lobby-sealing = Everybody puts in a part of the luck; the match begins at once.
 tui-lobby-closed = This room is closed.
-tui-lobby-link = For those who are to come:
 tui-lobby-only-here = Only the computer that runs the server can open it. Start the server with --listen 0.0.0.0:7777 to let your network in.
 tui-lobby-seat = Seat { $number }: { $name } ({ $marks })
 tui-lobby-seat-bare = Seat { $number }: { $name }
-tui-room-online = online
+tui-room-online = connected
+# Whose turn it is, for the first line of the screen.
+tui-room-top = { $mine ->
+    [true] your turn
+   *[false] { $count ->
+        [one] { $names }’s turn{ $state ->
+            [away] {" "}(away)
+            [bot] {" "}(a bot plays)
+           *[here] { "" }
+        }
+       *[other] waiting for { $names }
+    }
+}
+tui-room-top-orders = orders on (P)
+# The same as a sentence; more of them may follow.
+tui-room-turn = { $count ->
+    [one] { $names }’s turn.
+   *[other] Waiting for { $names }.
+}
+tui-room-sentences = { " " }
+tui-room-away = { $long ->
+    [true] { $name } is away; type :standin { $seat } to let a bot play.
+   *[false] { $name } is away.
+}
+tui-room-bot-plays = A bot plays for { $name }.
+tui-room-watching = watching
+tui-room-watching-full = watching (all seats taken)
+tui-room-standing = no seat yet (type :sit)
+tui-room-locked = This room has a password: add --password and the word.
+tui-room-elsewhere = You are here already (another window); to sit down as a second player use --name.
+tui-room-sent-away = The host has freed your seat. Type :sit to sit down again.
+tui-room-time-up = Your time was up, so an answer was given for you.
+tui-room-time-up-bot = Time is up for { $name }; a bot plays on.
+tui-room-bot-came = A bot plays for { $name } now.
+tui-room-bot-went = { $name } is back and plays on.
+tui-room-seat-back = You play your own seat again; a bot had stood in.
+tui-room-more-time = You have 15 seconds more.
+tui-room-muted = You will not hear from them any more.
+tui-room-unmuted = You will hear from them again.
+tui-room-say-what = There was nothing to say.
+tui-room-host-starts = The host is ready by starting: press s.
+tui-room-unknown = “{ $text }” is no command, or not now. Press ? for the list.
+tui-room-no-seat = There is no seat “{ $text }”: give a number from 1 to { $seats }, or a name.
+tui-room-which-seat = Which seat? Add its number, as in kick 2.
+tui-room-whom = Whom? Add the name.
+tui-room-nobody = Nobody here is called “{ $text }”.
+tui-room-nobody-there = Nobody else has a seat.
+tui-room-no-room = No seat is open.
+tui-room-levels = The levels of bots are easy, normal, hard and random.
+tui-room-undo-sent = The others are asked whether you may take that back.
+tui-room-undo-refused = Nothing was taken back: somebody did not agree.
+tui-room-undo-late = Nothing was taken back: the match went on meanwhile.
+tui-room-agree = { $name } wants to take something back. Do you agree? (y/n)
+tui-room-agree-about = { $name } wants to take back what is said below. Do you agree? (y/n)
+tui-room-takes-back = What { $name } did last, and all that followed: { $deed }
+# Standing orders: what the server answers by itself.
+tui-room-orders-title = Standing orders: when to pass without asking you
+tui-room-orders-about = They hold where players may answer what another does. Being a target interrupts 1, 2 and 4; 5 goes before all others. 1 and 2 end with the turn. Nobody else sees them.
+tui-room-orders = Your orders: { $orders }.
+tui-room-orders-none = No standing orders: you are asked.
+tui-room-orders-later = Standing orders are for those who play, during the match.
+tui-room-orders-kinds = Type :pass and one of turn, card, own, target, hold, off.
+tui-room-order-turn = pass until the end of this turn
+tui-room-order-card = pass on { $cards } this turn
+tui-room-order-card-none = pass on a card (none is in question now)
+tui-room-order-own = do not ask about my own cards
+tui-room-order-target = ask only when I am a target
+tui-room-order-hold = ask me everything
 tui-room-offline = no connection, trying again…
 tui-room-ended = not in the room any more
 tui-room-back = The connection is back.
-# For the first line of the screen.
-tui-room-top = { $names } · online
-tui-room-top-timed = { $names } { $time } · online
-tui-room-turn = Waiting for { $names }.
 tui-room-sending = On its way…
 tui-room-laid = Your answer is in. It counts when everybody has answered, or time is up.
-tui-room-undo-sent = The others are asked whether you may take that back.
-tui-room-agree = { $name } wants to take something back. Do you agree? (y/n)
 tui-room-concede = Give up this match? (y/n)
 tui-room-leave = Leave? Your seat stays yours, and the same link brings you back. (y/n)
+tui-room-leave-watching = Stop watching? The same link brings you back. (y/n)
+# Keys in a room, one by one: the last line has those that mean something now.
+tui-key-choose = Tab choose
+tui-key-undo = u undo
+tui-key-pass = p end
+tui-key-orders = P orders
+tui-key-inspect = i inspect
+tui-key-log = l log
+tui-key-say = " say
+tui-key-help = ? help
+tui-key-lang = L 中文
+tui-key-leave = q leave
+tui-key-again = a play again
+tui-key-result = r result
+tui-key-table = r look at the table
+tui-key-yes = y yes
+tui-key-no = n no
+tui-key-ready = r ready or not
+tui-key-start = s start
+tui-key-bot = b add a bot
+tui-key-kick = k send away
+tui-key-sit = :sit sit down
+tui-keys-say = Enter say it  Esc never mind
+tui-keys-orders = 1–5 or Enter: on or off  0 none  ↑↓ move  L 中文  Esc back
+tui-keys-lobby-command = Enter do  Esc back  e.g. say hello · bot 2 hard · kick 2
+tui-help-lobby-title = The room: keys, commands and rules
+tui-help-lobby =
+    r  ready, or not yet
+    s  start the match (host)
+    b  a bot for the first open seat (host)
+    k  send somebody away (host)
+    L, q  中文; give up the seat and leave
+tui-help-room =
+    "  say something to the others; they answer in the log
+    P  standing orders: when to pass without asking you
+    :time  more time, where there is a clock
+    :concede  give up the match
+    :standin SEAT  a bot plays for somebody who has been away for a minute
+    :pass turn  pass until the end of this turn
+    :pass card  pass on the card in question, this turn
+    :pass own  do not ask about my own cards
+    :pass target  ask only when I am a target
+    :pass hold  ask me everything
+    :pass off  no standing orders
+    :mute, :unmute NAME  do not hear somebody; hear them again
+    :sit SEAT, :stand  before the match: take a seat or another one; get up
+    :bot SEAT LEVEL  host, before the match: a bot; easy, normal, hard, random
+    :kick SEAT  host, before the match: free a seat
+    :close  host, before the match: close the room
+tui-plain-room-help = { $lobby ->
+    [true] r ready or not, s start, say TEXT to the others, sit SEAT, stand, L 中文, q leave. The host: bot SEAT LEVEL, kick SEAT, close.
+   *[false] say TEXT to the others, time for more time, standin SEAT for somebody who is away, mute or unmute NAME, concede to give up; pass turn, card, own, target, hold or off for standing orders, orders to see them.
+}
 tui-room-left = The server does not show this room any more.
 tui-room-rematch = Somebody plays again. Type a to come along.
 tui-log-said = { $name }: { $text }
-tui-keys-lobby = r ready or not  s start  " say something  L 中文  q leave
-tui-keys-lobby-command = Enter do  Esc back  e.g. say hello
-tui-keys-room = Tab choose  u undo{ $pass ->
-    [true] { "  p end" }
-   *[false] { "" }
-}  i inspect  l log  " say  ? help  L 中文  q leave
-tui-keys-room-over = r result  a again  i inspect  l log  " say  L 中文  q leave
-tui-keys-room-result = a play again  r look at the table  L 中文  q leave
-tui-help-room =
-    "           say something to the others; they answer in the log
-    :time       ask for more time, where there is a clock
-    :concede    give up the match
 tui-plain-lobby = You are in the room { $link }. Type ? for help.
 tui-plain-time = Time left: { $time }
 tui-plain-again = a plays again, q leaves.
-tui-plain-room-help = { $lobby ->
-    [true] r ready or not, s start, say TEXT to the others, L 中文, q leave.
-   *[false] say TEXT to the others, time for more time, concede to give up.
-}
 
 ## Lines
 

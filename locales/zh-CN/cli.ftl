@@ -3,8 +3,11 @@
 ## 不带命令时
 
 cli-serve-open = 同桌已开门：{ $address }
-cli-serve-only-here = 目前只有本机能访问；运行 { $program } serve --listen 0.0.0.0:7777 可向局域网开放。
+cli-serve-only-here = 目前只有本机能访问；运行 { $program } serve --listen 0.0.0.0:{ $port } 可向局域网开放。
 cli-serve-end = 按 Ctrl-C 关闭。
+cli-welcome-rooms = 在这里各用各的终端玩：
+cli-welcome-open = 开房间，并显示链接
+cli-welcome-join = 凭链接入座；用 --name 另取名字即是另一位玩家
 cli-welcome = 同桌：规则严明的卡牌游戏，与人或电脑对局。
 cli-welcome-game = { $game }，{ $min } 至 { $max } 人
 cli-welcome-game-for = { $game }，{ $seats } 人
@@ -29,7 +32,15 @@ cli-standing-part = { $part } { $score }
 
 ## 服务器上的房间
 
-cli-join-unreachable = { $server } 没有服务器回应：{ $problem }
+cli-join-unreachable = { $server } 没有服务器回应：{ $reason ->
+    [nothing_there] 那里没有程序在监听。服务器开着吗？端口对吗？
+    [no_such_host] 没有这个名字的电脑。
+    [too_slow] 等得太久了。
+    [insecure] 无法建立安全连接。
+   *[other] 连接失败。
+}
+cli-join-back = 想回来请用：
+cli-open-levels = 电脑的水平有 easy（简单）、normal（普通）、hard（困难）、random（随机），写法如 bot:easy。
 cli-join-odd = { $server } 不是同桌的服务器，或版本不同。
 
 ## 存档

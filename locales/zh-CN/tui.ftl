@@ -3,13 +3,13 @@
 ## 人
 
 tui-player = 玩家 { $number }
-tui-bot-easy = 简单
-tui-bot-normal = 普通
-tui-bot-hard = 困难
-tui-bot-random = 随机
-tui-bot-greedy = 贪心
-tui-bot-expectimax = 期望搜索
-tui-bot-mcts = 蒙特卡洛
+tui-bot-easy = 简单电脑
+tui-bot-normal = 普通电脑
+tui-bot-hard = 困难电脑
+tui-bot-random = 随机电脑
+tui-bot-greedy = 贪心电脑
+tui-bot-expectimax = 期望搜索电脑
+tui-bot-mcts = 蒙特卡洛电脑
 
 ## 开新桌
 
@@ -130,53 +130,174 @@ tui-lobby-host = 房主
 tui-lobby-ready = 已准备
 tui-lobby-unready = 未准备
 tui-lobby-away = 不在线
-tui-lobby-bot = 电脑
-tui-lobby-waiting = 还有空位，等人入座。
+tui-lobby-waiting = 还有空位，等人入座。{ $host ->
+    [true] 按 b 可让电脑坐进空位。
+   *[false] { "" }
+}
+tui-lobby-waiting-back = 等 { $names } 回来。{ $host ->
+    [true] 按 k 可空出座位。
+   *[false] { "" }
+}
 tui-lobby-waiting-ready = 等待 { $names } 准备。
 tui-lobby-waiting-start = 人已到齐，等房主开局。
 tui-lobby-start = 人已到齐，按 s 开局。
+tui-lobby-settings = { $clock ->
+    [bank] 每人共 { $time }，每答一次加 { $more } 秒
+    [decision] 每次思考 { $time }
+    [days] 每次思考 { $more } 天
+   *[none] 不限时
+} · { $locked ->
+    [true] 有密码
+   *[false] 无密码
+} · { $spectators ->
+    [none] 不许旁观
+    [hands] 旁观者可看所有手牌，晚 { $delay } 步
+   *[public] 有链接就能旁观
+}{ $watching ->
+    [0] { "" }
+   *[other] {" "}· { $watching } 人旁观
+}
+tui-lobby-link = 邀请链接：{ $link }
+tui-lobby-link-full = 本房间的链接：{ $link }
 tui-lobby-sealing = 每人放入一份随机数，马上开局。
 tui-lobby-closed = 房间已关闭。
-tui-lobby-link = 邀请链接：
 tui-lobby-only-here = 目前只有运行服务器的这台电脑能打开。启动服务器时加上 --listen 0.0.0.0:7777，局域网里的人就能进来。
 tui-lobby-seat = { $number } 号位：{ $name }（{ $marks }）
 tui-lobby-seat-bare = { $number } 号位：{ $name }
-tui-room-online = 在线
+tui-room-online = 已连接
+# 轮到谁，用在屏幕首行。
+tui-room-top = { $mine ->
+    [true] 轮到你
+   *[false] { $count ->
+        [1] 轮到 { $names }{ $state ->
+            [away] （不在线）
+            [bot] （电脑代打）
+           *[here] { "" }
+        }
+       *[other] 等 { $names }
+    }
+}
+tui-room-top-orders = 自动应答中（P）
+# 同样的话，整句；后面还可以接别的句子。
+tui-room-turn = { $count ->
+    [1] 轮到 { $names }。
+   *[other] 等 { $names } 行动。
+}
+tui-room-sentences = { "" }
+tui-room-away = { $long ->
+    [true] { $name } 不在线，输入 :代打 { $seat } 可让电脑代打。
+   *[false] { $name } 不在线。
+}
+tui-room-bot-plays = 电脑正代 { $name } 出手。
+tui-room-watching = 旁观中
+tui-room-watching-full = 旁观中（座位已满）
+tui-room-standing = 尚未入座（输入 :坐）
+tui-room-locked = 这个房间有密码：请加上 --password 和密码。
+tui-room-elsewhere = 你已经在这里了（另一个窗口）；想以第二位玩家入座，请用 --name 另取名字。
+tui-room-sent-away = 房主空出了你的座位。输入 :坐 可以再入座。
+tui-room-time-up = 你的时间到了，已替你作答。
+tui-room-time-up-bot = { $name } 的时间到了，由电脑代打。
+tui-room-bot-came = 现在由电脑代 { $name } 出手。
+tui-room-bot-went = { $name } 回来了，自己接着玩。
+tui-room-seat-back = 刚才由电脑代打，现在又由你自己玩。
+tui-room-more-time = 已加时 15 秒。
+tui-room-muted = 不再收到对方的话。
+tui-room-unmuted = 又能收到对方的话。
+tui-room-say-what = 没有要说的内容。
+tui-room-host-starts = 房主不用准备，按 s 即开局。
+tui-room-unknown = 没有“{ $text }”这个命令，或现在不能用。按 ? 看全部命令。
+tui-room-no-seat = 没有“{ $text }”这个座位：请给 1 到 { $seats } 的号码，或名字。
+tui-room-which-seat = 哪个座位？请加上号码，如“请出 2”。
+tui-room-whom = 谁？请加上名字。
+tui-room-nobody = 这里没有人叫“{ $text }”。
+tui-room-nobody-there = 没有别人入座。
+tui-room-no-room = 没有空位。
+tui-room-levels = 电脑的水平有：简单、普通、困难、随机。
+tui-room-undo-sent = 正在询问其他人是否同意你悔棋。
+tui-room-undo-refused = 没有悔成：有人不同意。
+tui-room-undo-late = 没有悔成：对局已经往下走了。
+tui-room-agree = { $name } 想悔棋，你同意吗？（y/n）
+tui-room-agree-about = { $name } 想悔掉下面这一步，你同意吗？（y/n）
+tui-room-takes-back = { $name } 最后做的（之后的也一并作废）：{ $deed }
+# 自动应答：服务器替你回应什么。
+tui-room-orders-title = 自动应答：什么时候不问你就跳过
+tui-room-orders-about = 用在可以回应别人行动的时候。你成为目标时，1、2、4 会中断；5 优先于其他各项。1、2 到回合结束为止。别人看不到。
+tui-room-orders = 自动应答：{ $orders }。
+tui-room-orders-none = 没有自动应答，照常问你。
+tui-room-orders-later = 对局进行时，入座的人才能设自动应答。
+tui-room-orders-kinds = 可输入 :跳过回合、:跳过此牌、:跳过自己、:跳过目标、:跳过全问、:跳过取消。
+tui-room-order-turn = 本回合内一律跳过
+tui-room-order-card = 本回合内遇{ $cards }跳过
+tui-room-order-card-none = 遇某张牌跳过（现在没有这样的牌）
+tui-room-order-own = 不问我自己的牌
+tui-room-order-target = 只在我是目标时问我
+tui-room-order-hold = 什么都问我
 tui-room-offline = 连接中断，正在重连……
 tui-room-ended = 已不在房间里
 tui-room-back = 连接已恢复。
-# 屏幕首行。
-tui-room-top = { $names } · 在线
-tui-room-top-timed = { $names } { $time } · 在线
-tui-room-turn = 等待 { $names } 行动。
 tui-room-sending = 正在送出……
 tui-room-laid = 已收到你的回应；所有人回应或时间到时生效。
-tui-room-undo-sent = 正在询问其他人是否同意你悔棋。
-tui-room-agree = { $name } 想悔棋，你同意吗？（y/n）
 tui-room-concede = 这一局认输吗？（y/n）
 tui-room-leave = 要离开吗？座位会给你留着，用同一链接可以回来。（y/n）
+tui-room-leave-watching = 不再旁观了吗？用同一链接可以回来。（y/n）
+# 房间里的按键，一个一个说；末行只列现在有用的。
+tui-key-choose = Tab 选择
+tui-key-undo = u 悔棋
+tui-key-pass = p 结束
+tui-key-orders = P 自动应答
+tui-key-inspect = i 细看
+tui-key-log = l 记录
+tui-key-say = " 说话
+tui-key-help = ? 帮助
+tui-key-lang = L English
+tui-key-leave = q 离桌
+tui-key-again = a 再来一局
+tui-key-result = r 结果
+tui-key-table = r 看桌面
+tui-key-yes = y 是
+tui-key-no = n 否
+tui-key-ready = r 准备或取消
+tui-key-start = s 开局
+tui-key-bot = b 加电脑
+tui-key-kick = k 请出
+tui-key-sit = :坐 入座
+tui-keys-say = 回车 说出  Esc 算了
+tui-keys-orders = 1–5 或回车 开关  0 全部取消  ↑↓ 移动  L English  Esc 返回
+tui-keys-lobby-command = 回车 执行  Esc 算了  例：say 你好 · 电脑 2 困难 · 请出 2
+tui-help-lobby-title = 房间：按键、命令与规则
+tui-help-lobby =
+    r  准备，或取消准备
+    s  开局（房主）
+    b  让电脑坐进第一个空位（房主）
+    k  请某人离座（房主）
+    L、q  English；让出座位并离开
+tui-help-room =
+    "  对其他人说话，回话在记录里
+    P  自动应答：什么时候不问你就跳过
+    :加时  有计时的时候，请求加时（:time）
+    :认输  这一局认输（:concede）
+    :代打 2  离开满一分钟的人由电脑代打（:standin）
+    :跳过回合  本回合内一律跳过（:pass turn）
+    :跳过此牌  本回合内遇正在问的这张牌跳过（:pass card）
+    :跳过自己  不问我自己的牌（:pass own）
+    :跳过目标  只在我是目标时问我（:pass target）
+    :跳过全问  什么都问我（:pass hold）
+    :跳过取消  不要自动应答（:pass off）
+    :屏蔽 Ann、:取消屏蔽 Ann  不听某人的话；重新听（:mute、:unmute）
+    :坐 2、:起身  开局前：入座或换座；离座（:sit、:stand）
+    :电脑 2 困难  房主，开局前：让电脑入座；简单、普通、困难、随机（:bot）
+    :请出 2  房主，开局前：空出座位（:kick）
+    :关闭  房主，开局前：关闭房间（:close）
+tui-plain-room-help = { $lobby ->
+    [true] r 准备或取消，s 开局，say 加内容对其他人说话，“坐 2”入座，“起身”离座，L English，q 离开。房主：“电脑 2 困难”让电脑入座，“请出 2”空出座位，“关闭”关房间。
+   *[false] say 加内容对其他人说话，“加时”，“代打 2”让电脑代不在线的人出手，“屏蔽”或“取消屏蔽”加名字，“认输”；自动应答用“跳过回合”“跳过此牌”“跳过自己”“跳过目标”“跳过全问”“跳过取消”，“自动”看现有的。
+}
 tui-room-left = 服务器不再显示这个房间。
 tui-room-rematch = 有人要再来一局，按 a 加入。
 tui-log-said = { $name }：{ $text }
-tui-keys-lobby = r 准备或取消  s 开局  " 说话  L English  q 离桌
-tui-keys-lobby-command = 回车 执行  Esc 算了  例：say 你好
-tui-keys-room = Tab 选择  u 悔棋{ $pass ->
-    [true] { "  p 结束" }
-   *[false] { "" }
-}  i 细看  l 记录  " 说话  ? 帮助  L English  q 离桌
-tui-keys-room-over = r 结果  a 再来一局  i 细看  l 记录  " 说话  L English  q 离桌
-tui-keys-room-result = a 再来一局  r 看桌面  L English  q 离桌
-tui-help-room =
-    "           对其他人说话，回话在记录里
-    :time       有计时的时候，请求加时
-    :concede    认输
 tui-plain-lobby = 你已进入房间 { $link }。输入 ? 查看帮助。
 tui-plain-time = 剩余时间：{ $time }
 tui-plain-again = a 再来一局，q 离开。
-tui-plain-room-help = { $lobby ->
-    [true] r 准备或取消，s 开局，say 加内容对其他人说话，L English，q 离开。
-   *[false] say 加内容对其他人说话，time 请求加时，concede 认输。
-}
 
 ## 逐行
 

@@ -4,7 +4,8 @@ use crate::settings::Settings;
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 use protocol::RoomId;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::io;
+use std::net::{IpAddr, SocketAddr, UdpSocket};
 
 /// The address under which a request was made, as in `http://127.0.0.1:7777`.
 pub(crate) fn address(settings: &Settings, headers: &HeaderMap) -> Option<String> {
@@ -47,11 +48,14 @@ pub(crate) fn link(settings: &Settings, headers: &HeaderMap, room: RoomId) -> St
 
 /// The address of this computer in its network, if it is in one.
 pub fn outward_address() -> Option<IpAddr> {
-    // No packet is sent; the system only says which of its addresses it would use. Nobody has the other one.
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
-    let address = socket.local_addr().ok()?.ip();
-    (!address.is_loopback() && !address.is_unspecified()).then_some(address)
+    // Nothing is sent: the system only says from which address it would send to one that documents use.
+    let way = |from: &str, to: &str| -> io::Result<IpAddr> {
+        let socket = UdpSocket::bind(from)?;
+        socket.connect(to)?;
+        Ok(socket.local_addr()?.ip())
+    };
+    let address = way("0.0.0.0:0", "192.0.2.1:9").or_else(|_| way("[::]:0", "[2001:db8::1]:9"));
+    address.ok().filter(|address| !address.is_loopback() && !address.is_unspecified())
 }
 
 #[cfg(test)]

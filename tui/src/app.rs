@@ -1,22 +1,37 @@
 //! The full-screen program without its terminal: keys and time go in, screens come out.
 
-use crate::Play;
+mod command;
+
+pub(crate) use command::understand;
+
 use crate::ascii::Charset;
 use crate::desk::{Desk, Undone, Went};
 use crate::keys::{self, Intent};
 use crate::local::Local;
 use crate::menu::{self, Entry};
 use crate::room::Room;
+use crate::room::orders::Kind;
 use crate::scene::Seen;
 use crate::tables::{self, TableScreen};
 use crate::ui::{self, Mode, Notice, Ui};
-use crate::{people, screen};
+use crate::{Parting, Play, people, screen};
 use catalog::Table;
 use crossterm::event::KeyEvent;
 use protocol::Command;
 use ratatui::layout::Size;
 use serde_json::Value;
 use texts::{Lang, Texts};
+
+/// How long leaving waits for what was sent last, in milliseconds.
+const PARTING: u64 = 2_000;
+
+/// How long a word from the room stays before the next takes its place, in milliseconds.
+const WORD: u64 = 1_500;
+
+/// The most characters of a command, at a table and in a room; and of what is said to others.
+const COMMAND: usize = 60;
+const ROOM_COMMAND: usize = 76;
+const SAYING: usize = 300;
 
 /// A table on the screen.
 pub(crate) struct App<D: Desk = Local> {
@@ -27,6 +42,10 @@ pub(crate) struct App<D: Desk = Local> {
     /// Whether the result has been shown by itself.
     result_shown: bool,
     left: bool,
+    /// Until when leaving waits for what was sent last.
+    leaving: Option<u64>,
+    /// Until when the last word from the room stays.
+    word_until: u64,
     size: Size,
 }
 
@@ -51,7 +70,17 @@ impl<D: Desk> App<D> {
         let texts = Texts::new(lang);
         let names = people::names(desk.sitters(), &texts);
         let ui = Ui { charset, in_room: desk.room().is_some(), ..Ui::default() };
-        App { desk, texts, names, ui, result_shown: false, left: false, size: Size::new(80, 24) }
+        App {
+            desk,
+            texts,
+            names,
+            ui,
+            result_shown: false,
+            left: false,
+            leaving: None,
+            word_until: 0,
+            size: Size::new(80, 24),
+        }
     }
 
     fn seen(&self) -> Seen<'_> {
@@ -76,6 +105,11 @@ impl<D: Desk> App<D> {
         self.left
     }
 
+    /// How to come back to the room, if there is something to come back to.
+    pub(crate) fn parting(&self) -> Option<Parting> {
+        self.desk.room()?.parting()
+    }
+
     /// Whether something will happen without a key, so that nobody should wait long for one.
     pub(crate) fn is_busy(&self) -> bool {
         self.desk.is_busy()
@@ -97,6 +131,9 @@ impl<D: Desk> App<D> {
             return Ok(false);
         }
         let went = self.desk.advance(at)?;
+        if let (Some(until), Some(room)) = (self.leaving, self.desk.room()) {
+            self.left |= room.is_settled() || at >= until;
+        }
         self.ui.thinking = self.desk.thinking();
         let changed = match went {
             Went::Nowhere => false,
@@ -133,28 +170,48 @@ impl<D: Desk> App<D> {
             return Ok(false);
         };
         let mut changed = false;
-        if let Some(notice) = room.notice() {
+        // Orders hold until the next are given, and show in the first line as well.
+        let is_read = matches!(self.ui.notice, None | Some(Notice::Orders(_)));
+        if (is_read || at >= self.word_until)
+            && let Some(notice) = room.notice()
+        {
             self.ui.notice = Some(notice);
+            self.word_until = at + WORD;
             changed = true;
         }
         let question = room.asks_for_undo();
         let Some(room) = self.desk.room() else {
             return Ok(changed);
         };
-        if let Some(refusal) = room.shut_out() {
-            anyhow::bail!("{}", self.texts.at("", &[]).refusal(refusal));
+        if let Some(notice) = room.shut_out() {
+            anyhow::bail!("{}", notice.words(self.texts.at("", &[])));
         }
         self.names = people::names(self.desk.sitters(), &self.texts);
-        let top = Some(room.top(&self.texts, &self.names, at));
-        let idle = room.idle(&self.names);
-        let lobby = room.is_lobby();
-        changed |= top != self.ui.top || idle != self.ui.idle || lobby != self.ui.lobby;
-        (self.ui.top, self.ui.idle, self.ui.lobby) = (top, idle, lobby);
+        let (texts, names) = (&self.texts, &self.names);
+        let new = Ui {
+            top: Some(room.top(texts, names, at)),
+            idle: room.idle(texts, names),
+            lobby: room.is_lobby(),
+            standing: room.standing(),
+            orders: room.order_lines(texts.at(&room.scene().game, names)),
+            takes_back: question.and_then(|seat| room.last_deed(texts, names, seat)),
+            ..Ui::default()
+        };
+        let ui = &mut self.ui;
+        let lobby = new.lobby;
+        changed |= (&new.top, &new.idle, new.lobby, new.standing, &new.orders, &new.takes_back)
+            != (&ui.top, &ui.idle, ui.lobby, ui.standing, &ui.orders, &ui.takes_back);
+        (ui.top, ui.idle, ui.lobby) = (new.top, new.idle, new.lobby);
+        (ui.standing, ui.orders, ui.takes_back) = (new.standing, new.orders, new.takes_back);
         let mode = match (&self.ui.mode, question) {
             (Mode::Table, Some(seat)) if !lobby => Some(Mode::Agree(seat)),
             (Mode::Agree(_), None) => Some(Mode::Table),
             // The match goes on, or the next one has begun.
             (Mode::Result, _) if !is_over => Some(Mode::Table),
+            (Mode::Say { text, result: true }, _) if !is_over => {
+                Some(Mode::Say { text: text.clone(), result: false })
+            }
+            (Mode::Orders { .. }, _) if self.ui.orders.is_empty() => Some(Mode::Table),
             _ => None,
         };
         changed |= mode.is_some();
@@ -206,7 +263,11 @@ impl<D: Desk> App<D> {
             Intent::Command => self.ui.mode = Mode::Command(String::new()),
             Intent::Help => self.ui.mode = Mode::Help { scroll: 0 },
             Intent::Lang => self.switch_language(),
-            Intent::Leave if self.is_over() || self.ui.lobby => self.left = true,
+            Intent::Leave if self.ui.in_room && self.ui.lobby => {
+                self.in_room(Room::get_up);
+                self.leaving = Some(at + PARTING);
+            }
+            Intent::Leave if self.is_over() => self.left = true,
             Intent::Leave => self.ui.mode = Mode::Leave,
             Intent::Result => {
                 self.ui.mode = match self.ui.mode {
@@ -230,17 +291,21 @@ impl<D: Desk> App<D> {
                 }
             }
             Intent::Type(c) => {
-                if let Mode::Command(text) | Mode::Search(text) = &mut self.ui.mode {
-                    // What is said to others may fill the line.
-                    let room = text.chars().count() < if self.ui.in_room { 76 } else { 60 };
-                    text.extend(room.then_some(c).filter(|c| !c.is_control()));
-                }
+                let command = if self.ui.in_room { ROOM_COMMAND } else { COMMAND };
+                let (text, most) = match &mut self.ui.mode {
+                    Mode::Command(text) | Mode::Search(text) => (text, command),
+                    Mode::Say { text, .. } => (text, SAYING),
+                    _ => return,
+                };
+                let room = text.chars().count() < most;
+                text.extend(room.then_some(c).filter(|c| !c.is_control()));
             }
             Intent::Erase => {
-                if let Mode::Command(text) | Mode::Search(text) = &mut self.ui.mode
+                if let Mode::Command(text) | Mode::Search(text) | Mode::Say { text, .. } =
+                    &mut self.ui.mode
                     && text.pop().is_none()
                 {
-                    self.ui.mode = Mode::Table;
+                    self.back(at);
                 }
             }
             Intent::Submit => match std::mem::take(&mut self.ui.mode) {
@@ -249,6 +314,10 @@ impl<D: Desk> App<D> {
                     self.ui.search = text;
                     self.ui.scroll = 0;
                     self.ui.log = self.ui.log.filter(|open| *open).or(Some(true));
+                }
+                Mode::Say { text, result } => {
+                    self.ui.mode = if result { Mode::Result } else { Mode::Table };
+                    self.ask_room(|room| room.say(&text));
                 }
                 _ => {}
             },
@@ -260,10 +329,26 @@ impl<D: Desk> App<D> {
             }
             Intent::LogScroll(by) => self.ui.scroll = self.ui.scroll.saturating_add_signed(by * 5),
             Intent::Skip => self.desk.skip(at),
-            Intent::Say => self.ui.mode = Mode::Command("say ".into()),
-            Intent::Ready => self.in_room(Room::toggle_ready),
+            Intent::Say => {
+                let result = self.ui.mode == Mode::Result;
+                self.ui.mode = Mode::Say { text: String::new(), result };
+            }
+            Intent::Ready => self.ask_room(Room::toggle_ready),
             Intent::Start => self.in_room(|room| room.command(Command::Start)),
             Intent::Again => self.in_room(Room::again),
+            Intent::Bot => self.ask_room(Room::add_bot),
+            Intent::Kick => self.kick(),
+            Intent::Orders if self.ui.orders.is_empty() => {
+                self.ui.notice = Some(Notice::Say("tui-room-orders-later", vec![]));
+            }
+            Intent::Orders => self.ui.mode = Mode::Orders { cursor: 0 },
+            Intent::Toggle(place) => {
+                if let Some(kind) = Kind::ALL.get(place).copied() {
+                    self.ui.mode = Mode::Orders { cursor: place };
+                    self.ask_room(|room| room.toggle_order(kind));
+                }
+            }
+            Intent::Clear => self.ask_room(Room::clear_orders),
         }
     }
 
@@ -272,6 +357,12 @@ impl<D: Desk> App<D> {
         if let Some(room) = self.desk.room_mut() {
             act(room);
         }
+    }
+
+    /// The same with something that may be answered at once.
+    fn ask_room(&mut self, act: impl FnOnce(&mut Room) -> Option<Notice>) {
+        let answer = self.desk.room_mut().and_then(act);
+        self.ui.notice = answer.or(self.ui.notice.take());
     }
 
     /// Points at an entry: goes in where several actions begin, shows what a single one means, does it at the second time.
@@ -315,6 +406,10 @@ impl<D: Desk> App<D> {
     }
 
     fn step(&mut self, count: usize, by: isize) {
+        if let Mode::Orders { cursor } = &mut self.ui.mode {
+            *cursor = (*cursor as isize + by).rem_euclid(Kind::ALL.len() as isize) as usize;
+            return;
+        }
         if count == 0 {
             return;
         }
@@ -355,7 +450,10 @@ impl<D: Desk> App<D> {
     /// One step back: out of a page, off an entry, out of a group, off a pick; then back to the whole log.
     fn back(&mut self, at: u64) {
         if self.ui.mode != Mode::Table {
-            self.ui.mode = Mode::Table;
+            self.ui.mode = match self.ui.mode {
+                Mode::Say { result: true, .. } => Mode::Result,
+                _ => Mode::Table,
+            };
             return;
         }
         let stepped =
@@ -472,56 +570,6 @@ impl<D: Desk> App<D> {
         self.texts.switch(self.texts.lang().next());
         self.names = people::names(self.desk.sitters(), &self.texts);
     }
-
-    /// What was typed after the colon: a number of the list, a command of the game, or one of the program.
-    fn command(&mut self, text: &str, at: u64) {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        match words[..] {
-            [] => {}
-            // Where there is no table, little can be done.
-            _ if self.ui.lobby && !matches!(words[..], ["say", ..] | ["quit" | "q" | "lang"]) => {}
-            ["undo" | "u"] => self.undo(at),
-            ["help"] => self.ui.mode = Mode::Help { scroll: 0 },
-            ["log"] => self.act(Intent::Log, &[], at),
-            ["lang"] => self.switch_language(),
-            ["quit" | "q"] => self.act(Intent::Leave, &[], at),
-            ["say", ..] if self.ui.in_room => {
-                let said = text.trim_start().strip_prefix("say").unwrap_or_default();
-                self.in_room(|room| room.say(said));
-            }
-            ["again"] if self.ui.in_room => self.in_room(Room::again),
-            ["time"] if self.ui.in_room => self.in_room(|room| room.command(Command::MoreTime)),
-            ["concede"] if self.ui.in_room => self.ui.mode = Mode::GiveUp,
-            _ if self.desk.scene().asked.is_none() => {
-                self.ui.notice = Some(self.not_now());
-            }
-            _ => match understand(self.desk.scene(), self.table(), &words) {
-                Some(action) => self.pick(&action, at),
-                None => {
-                    let figures = vec![
-                        ("text", Value::from(texts::clean(text))),
-                        ("examples", self.table().examples(self.seen()).into()),
-                    ];
-                    self.ui.notice = Some(Notice::Say("tui-command-unknown", figures));
-                }
-            },
-        }
-    }
-}
-
-/// The action that words mean: the number of an option, or a command of the game.
-pub(crate) fn understand(
-    scene: &crate::scene::Scene,
-    table: &dyn TableScreen,
-    words: &[&str],
-) -> Option<Value> {
-    if let [number] = words
-        && let Ok(number) = number.parse::<usize>()
-    {
-        let option = scene.options().get(number.checked_sub(1)?)?;
-        return Some(option.action.clone());
-    }
-    table.command(scene, words)
 }
 
 #[cfg(test)]

@@ -49,6 +49,15 @@ pub(crate) enum Intent {
     Start,
     /// Play again with the same people.
     Again,
+    /// A bot for an open seat.
+    Bot,
+    /// Send somebody away.
+    Kick,
+    /// The standing orders; in their list, the one of this number is given or taken back.
+    Orders,
+    Toggle(usize),
+    /// No standing orders.
+    Clear,
 }
 
 /// How many lines a page is turned by.
@@ -91,11 +100,21 @@ pub(crate) fn intent(ui: &Ui, entries: &[Entry], over: bool, key: KeyEvent) -> I
             KeyCode::Char(c) => Intent::PointInVain(c),
             _ => Intent::Nothing,
         },
-        Mode::Command(_) | Mode::Search(_) => match key.code {
+        Mode::Command(_) | Mode::Search(_) | Mode::Say { .. } => match key.code {
             KeyCode::Enter => Intent::Submit,
             KeyCode::Esc => Intent::Back,
             KeyCode::Backspace => Intent::Erase,
             KeyCode::Char(c) => Intent::Type(c),
+            _ => Intent::Nothing,
+        },
+        Mode::Orders { cursor } => match key.code {
+            KeyCode::Up => Intent::Step(-1),
+            KeyCode::Down | KeyCode::Tab => Intent::Step(1),
+            KeyCode::Enter | KeyCode::Char(' ') => Intent::Toggle(*cursor),
+            KeyCode::Char('0') => Intent::Clear,
+            KeyCode::Char(c @ '1'..='5') => Intent::Toggle(c as usize - '1' as usize),
+            KeyCode::Char('L') => Intent::Lang,
+            KeyCode::Esc | KeyCode::Char('P' | 'q') => Intent::Back,
             _ => Intent::Nothing,
         },
         Mode::Leave | Mode::Consent => match key.code {
@@ -104,11 +123,16 @@ pub(crate) fn intent(ui: &Ui, entries: &[Entry], over: bool, key: KeyEvent) -> I
             KeyCode::Char('L') => Intent::Lang,
             _ => Intent::Nothing,
         },
-        // No answer is given for somebody else by accident.
+        // No answer is given for somebody else by accident, and everything can be looked at before.
         Mode::Agree(_) | Mode::GiveUp => match key.code {
             KeyCode::Char('y' | 'Y') => Intent::Yes,
             KeyCode::Char('n' | 'N') => Intent::No,
             KeyCode::Char('L') => Intent::Lang,
+            KeyCode::Char('i') => Intent::Inspect,
+            KeyCode::Char('l') => Intent::Log,
+            KeyCode::Char('"' | '“' | '”') => Intent::Say,
+            KeyCode::PageUp => Intent::LogScroll(1),
+            KeyCode::PageDown => Intent::LogScroll(-1),
             _ => Intent::Nothing,
         },
         Mode::HandOver(_) => match key.code {
@@ -119,6 +143,7 @@ pub(crate) fn intent(ui: &Ui, entries: &[Entry], over: bool, key: KeyEvent) -> I
         },
         Mode::Result => match key.code {
             KeyCode::Char('a') if ui.in_room => Intent::Again,
+            KeyCode::Char('"' | '“' | '”') if ui.in_room => Intent::Say,
             KeyCode::Char('r') | KeyCode::Esc => Intent::Result,
             KeyCode::Char('L') => Intent::Lang,
             KeyCode::Char('q') => Intent::Leave,
@@ -131,8 +156,11 @@ fn in_lobby(code: KeyCode) -> Intent {
     match code {
         KeyCode::Char('r') => Intent::Ready,
         KeyCode::Char('s') => Intent::Start,
+        KeyCode::Char('b') => Intent::Bot,
+        KeyCode::Char('k') => Intent::Kick,
         KeyCode::Char('"' | '“' | '”') => Intent::Say,
         KeyCode::Char(':' | '：') => Intent::Command,
+        KeyCode::Char('?' | '？') => Intent::Help,
         KeyCode::Char('L') => Intent::Lang,
         KeyCode::Char('q') => Intent::Leave,
         _ => Intent::Nothing,
@@ -158,6 +186,7 @@ fn at_table(ui: &Ui, entries: &[Entry], over: bool, code: KeyCode) -> Intent {
         KeyCode::Char('r') if over => Intent::Result,
         KeyCode::Char('a') if over && ui.in_room => Intent::Again,
         KeyCode::Char('"' | '“' | '”') if ui.in_room => Intent::Say,
+        KeyCode::Char('P') if ui.in_room => Intent::Orders,
         KeyCode::PageUp => Intent::LogScroll(1),
         KeyCode::PageDown => Intent::LogScroll(-1),
         _ if ui.thinking.is_some() => Intent::Skip,
@@ -262,13 +291,23 @@ mod tests {
         let lobby = Ui { in_room: true, lobby: true, ..Ui::default() };
         assert_eq!(press(&lobby, false, 's'), Intent::Start);
         assert_eq!(press(&lobby, false, 'r'), Intent::Ready);
+        assert_eq!(press(&lobby, false, 'b'), Intent::Bot);
+        assert_eq!(press(&lobby, false, 'k'), Intent::Kick);
+        assert_eq!(press(&lobby, false, '?'), Intent::Help);
         assert_eq!(press(&lobby, false, 'u'), Intent::Nothing);
         let room = Ui { in_room: true, ..Ui::default() };
         assert_eq!(press(&room, false, '"'), Intent::Say);
         assert_eq!(press(&room, true, 'a'), Intent::Again);
         assert_eq!(press(&Ui::default(), true, 'a'), Intent::PointInVain('a'));
+        assert_eq!(press(&room, false, 'P'), Intent::Orders);
+        let orders = Ui { mode: Mode::Orders { cursor: 2 }, ..room.clone() };
+        assert_eq!(press(&orders, false, '5'), Intent::Toggle(4));
+        assert_eq!(press(&orders, false, ' '), Intent::Toggle(2));
+        assert_eq!(press(&orders, false, '6'), Intent::Nothing);
         let asked = Ui { mode: Mode::Agree(Seat::new(1)), ..room };
         assert_eq!(press(&asked, false, 'y'), Intent::Yes);
+        assert_eq!(press(&asked, false, 'l'), Intent::Log);
+        assert_eq!(press(&asked, false, 'i'), Intent::Inspect);
         assert_eq!(press(&asked, false, ' '), Intent::Nothing);
     }
 

@@ -60,7 +60,20 @@ pub struct Guest {
     pub wishes: client::Wishes,
     /// What the server's data says of the cards of a game.
     pub cards: CardsOf,
+    /// Whether the same person is in the room already, in another window.
+    pub elsewhere: bool,
     pub lang: texts::Lang,
+}
+
+/// What somebody who leaves a room needs in order to come back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Parting {
+    pub link: client::Link,
+    pub name: String,
+    /// Whether he only looked on.
+    pub watches: bool,
+    /// Whether one must say a password.
+    pub locked: bool,
 }
 
 /// How lines are read in a room, where others act meanwhile.
@@ -72,18 +85,19 @@ pub enum Typing {
     Ahead,
 }
 
-/// Plays in a room on the full screen until somebody leaves.
-pub fn join(guest: Guest) -> anyhow::Result<()> {
+/// Plays in a room on the full screen until somebody leaves; says how to come back, if there is something to come
+/// back to.
+pub fn join(guest: Guest) -> anyhow::Result<Option<Parting>> {
     FullScreen::open()?.join(guest)
 }
 
-/// Plays in a room line by line.
+/// The same line by line.
 pub fn join_plain(
     guest: Guest,
     input: impl BufRead + Send + 'static,
     typing: Typing,
     output: &mut dyn Write,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Option<Parting>> {
     plain::visit::play(guest, input, typing, output)
 }
 

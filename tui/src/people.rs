@@ -89,7 +89,7 @@ mod tests {
     fn everybody_has_a_name_of_their_own() {
         let sitters = [human("Ada"), human("\u{200b}"), bot("greedy"), bot("greedy@5ms"), bot("x")];
         let names = names(&sitters, &Texts::new(Lang::En));
-        assert_eq!(names, ["Ada", "Player 2", "Greedy 1", "Greedy 2", "x"]);
+        assert_eq!(names, ["Ada", "Player 2", "Greedy bot 1", "Greedy bot 2", "x"]);
     }
 
     #[test]

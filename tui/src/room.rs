@@ -1,23 +1,29 @@
 //! A room on a server as a place to play: what the server shows becomes a scene, and what is chosen goes to the server.
 
+mod changes;
+mod look;
+pub(crate) mod orders;
+mod typed;
 mod words;
 
-use crate::Guest;
+pub(crate) use typed::{Typed, is_about_people};
+
 use crate::desk::{Desk, Undone, Went};
 use crate::log::Log;
 use crate::people::Sitter;
 use crate::picking::{Attempt, Picking, Stage};
 use crate::scene::{Cards, Scene};
 use crate::ui::Notice;
-use catalog::Choice;
-use client::{Connection, Link, News, Told, Visit, Wire, Wishes, random_luck};
-use engine::{Outcome, Refusal, Seat, SeatSet, Viewer};
-use protocol::{Command, Document, FromClient, FromServer, Holder, Person, Phase, RoomId};
-use serde_json::{Value, json};
+use crate::{Guest, Parting};
+use changes::Before;
+use client::{Connection, Link, News, Visit, Wire, Wishes, random_luck};
+use engine::{Refusal, Seat, SeatSet, Viewer};
+use look::stage;
+use protocol::{Command, Document, FromClient, FromServer, Orders, Person, Phase, RoomId};
+use serde_json::Value;
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::thread;
+use std::sync::mpsc::Receiver;
 
 /// Where the data of the cards of a game comes from; asking may take a while.
 pub type CardsOf = Arc<dyn Fn(&str) -> Vec<(String, Value)> + Send + Sync>;
@@ -75,11 +81,25 @@ pub(crate) struct Room {
     ended: bool,
     /// When to try to come in again.
     rejoin_at: Option<u64>,
+    /// Our own clock at the last look, in milliseconds.
+    now: u64,
+    /// How the room was at the last look.
+    before: Option<Before>,
+    /// Since when each person at the table has been away, as far as we know.
+    away: Vec<Option<u64>>,
+    /// Whether the same person looks at the room in another window.
+    elsewhere: bool,
+    /// Whether we got up ourselves, so that nobody sent us away.
+    stands: bool,
+    /// The decision that was answered last.
+    played: Option<u64>,
+    /// The standing orders that are on their way.
+    ordered: Option<Orders>,
 }
 
 impl Room {
     pub(crate) fn new(guest: Guest) -> Self {
-        let Guest { connection, link, password, wishes, cards, .. } = guest;
+        let Guest { connection, link, password, wishes, cards, elsewhere, .. } = guest;
         Room {
             visit: Visit::new(link.room, password.clone(), wishes, random_luck()),
             connection,
@@ -106,6 +126,13 @@ impl Room {
             shut: None,
             ended: false,
             rejoin_at: None,
+            now: 0,
+            before: None,
+            away: Vec::new(),
+            elsewhere,
+            stands: false,
+            played: None,
+            ordered: None,
         }
     }
 
@@ -128,8 +155,13 @@ impl Room {
     }
 
     /// Why the server does not let us in, if we have never been.
-    pub(crate) fn shut_out(&self) -> Option<&Refusal> {
-        self.shut.as_ref().filter(|_| self.document().is_none())
+    pub(crate) fn shut_out(&self) -> Option<Notice> {
+        let refusal = self.shut.as_ref().filter(|_| self.document().is_none())?;
+        let unsaid = self.password.is_none() && refusal.code() == "wrong_password";
+        Some(match unsaid {
+            true => Notice::Say("tui-room-locked", vec![]),
+            false => Notice::Refused(refusal.clone()),
+        })
     }
 
     pub(crate) fn is_online(&self) -> bool {
@@ -146,6 +178,24 @@ impl Room {
         let entered = self.document().is_some();
         let settled = entered && !self.is_loading() && self.visit.is_settled();
         self.online && (self.sent.is_some() || !settled)
+    }
+
+    /// Whether nothing is on its way that would be lost by leaving now.
+    pub(crate) fn is_settled(&self) -> bool {
+        !self.online || self.visit.is_settled()
+    }
+
+    /// How to come back, for whoever leaves.
+    pub(crate) fn parting(&self) -> Option<Parting> {
+        let Document { room, me, .. } = self.document()?;
+        let goes_on = !matches!(room.phase, Phase::Over | Phase::Closed) && !self.ended;
+        goes_on.then(|| Parting {
+            link: self.link.clone(),
+            name: self.me.as_ref().map(|me| me.name.clone()).unwrap_or_default(),
+            // Who got up before the match comes to sit down again.
+            watches: me.is_none() && !self.stands,
+            locked: room.locked,
+        })
     }
 
     /// The next word to the player about what came of something.
@@ -168,24 +218,45 @@ impl Room {
     }
 
     pub(crate) fn command(&mut self, command: Command) {
+        if let Command::Play { decision, .. } = &command {
+            self.played = Some(*decision);
+        }
         self.connection.send(self.visit.command(command));
     }
 
-    pub(crate) fn say(&mut self, text: &str) {
+    /// Says something to the others; or that there was nothing to say.
+    pub(crate) fn say(&mut self, text: &str) -> Option<Notice> {
         let text = texts::clean(text).trim().to_owned();
-        if !text.is_empty() {
-            self.command(Command::Say { text });
+        if text.is_empty() {
+            return Some(Notice::Say("tui-room-say-what", vec![]));
         }
+        self.command(Command::Say { text });
+        None
     }
 
-    /// Ready, or not any more.
-    pub(crate) fn toggle_ready(&mut self) {
+    /// Ready, or not any more; the host is so by starting.
+    pub(crate) fn toggle_ready(&mut self) -> Option<Notice> {
+        if self.is_host() {
+            return Some(Notice::Say("tui-room-host-starts", vec![]));
+        }
         let mine = self.document().and_then(|document| {
             let seat = document.me.as_ref()?.seat;
             document.room.seats.get(seat.index())
         });
         let ready = !mine.is_some_and(|seat| seat.ready);
         self.command(Command::Ready { ready });
+        None
+    }
+
+    /// Gives up the seat before the match, if there is one; later it stays ours.
+    pub(crate) fn get_up(&mut self) {
+        let sits = self
+            .document()
+            .is_some_and(|document| document.me.is_some() && document.room.phase == Phase::Waiting);
+        if sits {
+            self.stands = true;
+            self.command(Command::Stand);
+        }
     }
 
     /// Plays again: in the room that is there for it, or in a new one.
@@ -209,6 +280,8 @@ impl Room {
         self.scene = Scene { game: self.scene.game.clone(), cards, ..empty_scene() };
         (self.draft, self.sent, self.probe) = (None, None, None);
         (self.said, self.again, self.rematch_told) = (0, false, false);
+        (self.before, self.played, self.ordered) = (None, None, None);
+        (self.elsewhere, self.stands) = (false, false);
         self.visit.enter().into_iter().for_each(|message| self.connection.send(message));
     }
 
@@ -255,7 +328,7 @@ impl Room {
     fn hear(&mut self, news: News, at: u64) {
         match news {
             News::Changed => (self.online, self.ended) = (true, false),
-            News::Done(_) => {}
+            News::Done(command) => self.done(command),
             News::Refused(command, refusal) => self.refused(&command, refusal),
             News::Preview { id, complete, question, choices } => {
                 let stage = stage(question, &choices);
@@ -302,13 +375,34 @@ impl Room {
         }
     }
 
+    /// Says that something was done which does not show by itself.
+    fn done(&mut self, command: Command) {
+        let notice = match command {
+            Command::MoreTime => Notice::Say("tui-room-more-time", vec![]),
+            Command::Mute { muted: true, .. } => Notice::Say("tui-room-muted", vec![]),
+            Command::Mute { muted: false, .. } => Notice::Say("tui-room-unmuted", vec![]),
+            Command::Order { orders } => {
+                self.ordered.take_if(|ordered| *ordered == orders);
+                // What was ordered before does not hold any more.
+                self.notices.retain(|notice| !matches!(notice, Notice::Orders(_)));
+                Notice::Orders(orders)
+            }
+            _ => return,
+        };
+        self.notices.push_back(notice);
+    }
+
     fn refused(&mut self, command: &Command, refusal: Refusal) {
         match command {
+            // That one looks on is said for as long as it lasts.
+            Command::Sit { .. } if !self.has_room() => return,
             // Another device of the same person has promised, or the match begins without our part.
             Command::Promise { .. } | Command::Reveal { .. } | Command::Back => return,
             Command::Play { .. } => (self.sent, self.draft) = (None, None),
             Command::Rematch => self.again = false,
             Command::Agree { .. } => self.answered = None,
+            Command::Order { .. } => self.ordered = None,
+            Command::Stand => self.stands = false,
             _ => {}
         }
         self.notices.push_back(Notice::Refused(refusal));
@@ -350,106 +444,6 @@ impl Room {
         self.sent = Some(Sent { decision, picks, preview: Some(id) });
     }
 
-    /// Takes the scene out of what the server has shown.
-    fn look(&mut self) {
-        let Some(document) = self.document().cloned() else {
-            return;
-        };
-        let Document { room, me, game } = document;
-        if room.undo.is_none() {
-            self.answered = None;
-        }
-        if let Some(rematch) = room.rematch {
-            if self.again {
-                return self.follow(rematch);
-            }
-            if !std::mem::replace(&mut self.rematch_told, true) {
-                self.notices.push_back(Notice::Say("tui-room-rematch", vec![]));
-            }
-        }
-        self.ask_for_cards(&room.game);
-        self.sitters = room.seats.iter().map(|seat| sitter(&seat.holder)).collect();
-        let viewer = me.as_ref().map_or(Viewer::Public, |me| Viewer::Seat(me.seat));
-        self.tell(viewer);
-        let scene = &mut self.scene;
-        scene.game = room.game;
-        scene.seats = u8::try_from(room.seats.len()).unwrap_or(u8::MAX);
-        scene.viewer = viewer;
-        scene.asked = None;
-        scene.awaited = SeatSet::EMPTY;
-        scene.outcome = room.outcome;
-        let Some(sight) = game else {
-            return;
-        };
-        scene.view = sight.view;
-        if scene.outcome.is_none() && matches!(room.phase, Phase::Over | Phase::Closed) {
-            scene.outcome =
-                sight.outcome.and_then(|outcome| serde_json::from_value::<Outcome>(outcome).ok());
-        }
-        if scene.outcome.is_none() {
-            scene.awaited = sight.asked;
-        }
-        let asked = me.filter(|me| sight.asked.contains(me.seat) && me.laid.is_none());
-        let decision = asked.as_ref().map(|me| me.decision);
-        self.draft.take_if(|draft| Some(draft.decision) != decision);
-        self.sent.take_if(|sent| Some(sent.decision) != decision);
-        let Some(me) = asked.filter(|_| self.sent.is_none() && self.scene.outcome.is_none()) else {
-            return;
-        };
-        let draft = self.draft.get_or_insert_with(|| Draft {
-            decision: me.decision,
-            picking: Picking::new(&self.scene.game, stage(sight.question, &sight.choices)),
-            seeing: None,
-        });
-        // Asking the server about every pick would take too long.
-        self.scene.asked = Some(draft.picking.asked(me.seat, None));
-        self.see_more();
-    }
-
-    /// Brings the log up to what was told and said.
-    fn tell(&mut self, viewer: Viewer) {
-        let mirror = self.visit.mirror();
-        let is_same = mirror.first() == self.first && viewer == self.scene.viewer;
-        if !is_same || mirror.told().len() < self.scene.log.len() {
-            self.scene.log = Log::default();
-            (self.first, self.said) = (mirror.first(), 0);
-        }
-        let log = &mut self.scene.log;
-        let new: Vec<Value> = mirror.told().iter().skip(log.len()).map(told).collect();
-        log.add(&new);
-        mirror.chat().iter().skip(self.said).for_each(|line| log.say(line.clone()));
-        self.said = mirror.chat().len();
-    }
-
-    fn ask_for_cards(&mut self, game: &str) {
-        if self.cards_for.as_deref() == Some(game) {
-            return;
-        }
-        self.cards_for = Some(game.to_owned());
-        let (send, cards) = mpsc::channel();
-        let (cards_of, game) = (self.cards_of.clone(), game.to_owned());
-        thread::spawn(move || {
-            // Nobody waits for them any more if this fails.
-            let _ = send.send(cards_of(&game).into_iter().collect());
-        });
-        self.cards = Some(cards);
-    }
-
-    /// Whether the cards have come.
-    fn has_new_cards(&mut self) -> bool {
-        let Some(cards) = &self.cards else {
-            return false;
-        };
-        match cards.try_recv() {
-            Ok(cards) => self.scene.cards = Arc::new(cards),
-            Err(TryRecvError::Empty) => return false,
-            // The table can be shown without them.
-            Err(TryRecvError::Disconnected) => {}
-        }
-        self.cards = None;
-        true
-    }
-
     /// What tells one question from the next.
     pub(crate) fn asked(&self) -> Option<(u64, usize)> {
         let asked = self.scene.asked.as_ref()?;
@@ -469,6 +463,7 @@ impl Desk for Room {
     fn advance(&mut self, at: u64) -> anyhow::Result<Went> {
         let before = self.asked();
         let mut changed = false;
+        self.now = at;
         while let Some(wire) = self.connection.try_next() {
             self.take(wire, at);
             changed = true;
@@ -550,33 +545,6 @@ fn empty_scene() -> Scene {
         asked: None,
         outcome: None,
         cards: Arc::default(),
-    }
-}
-
-fn sitter(holder: &Holder) -> Sitter {
-    match holder {
-        Holder::Open => Sitter::Human { name: String::new() },
-        Holder::Person(person) => Sitter::Human { name: person.name.clone() },
-        Holder::Bot(name) => Sitter::Bot { name: name.clone() },
-    }
-}
-
-fn told(told: &Told) -> Value {
-    match told {
-        Told::Event { event, .. } => json!({ "event": event }),
-        Told::Undone { from } => json!({ "undone": { "from": from } }),
-    }
-}
-
-/// How a choice goes on, as the server says it.
-fn stage(question: Option<Value>, choices: &[Value]) -> Stage {
-    let choice = |choice: &Value| Choice {
-        action: choice["action"].clone(),
-        quote: choice.get("quote").cloned().unwrap_or_default(),
-    };
-    Stage {
-        question: question.and_then(|question| serde_json::from_value(question).ok()),
-        options: choices.iter().map(|value| choice(value).into()).collect(),
     }
 }
 

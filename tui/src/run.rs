@@ -7,7 +7,7 @@ use crate::input::{Came, Input};
 use crate::room::Room;
 use crate::setup::{Asking, Lay, Proposal, Step};
 use crate::terminal::Screen;
-use crate::{Guest, Play};
+use crate::{Guest, Parting, Play};
 use catalog::Table;
 use crossterm::event::Event;
 use std::time::{Duration, Instant};
@@ -73,10 +73,12 @@ impl FullScreen {
         app.finish()
     }
 
-    /// Plays in a room until somebody leaves.
-    pub fn join(mut self, guest: Guest) -> anyhow::Result<()> {
+    /// Plays in a room until somebody leaves; says how to come back, if there is something to come back to.
+    pub fn join(mut self, guest: Guest) -> anyhow::Result<Option<Parting>> {
         let lang = guest.lang;
-        self.run(&mut App::at(Room::new(guest), lang, self.charset))
+        let mut app = App::at(Room::new(guest), lang, self.charset);
+        self.run(&mut app)?;
+        Ok(app.parting())
     }
 
     fn run<D: Desk>(&mut self, app: &mut App<D>) -> anyhow::Result<()> {

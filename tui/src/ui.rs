@@ -1,8 +1,10 @@
 //! What the player has on screen beside the table itself.
 
 use crate::ascii::Charset;
+use crate::room::orders;
 use crate::tables::Spot;
 use engine::{Refusal, Seat};
+use protocol::Orders;
 use serde_json::Value;
 use texts::Speaker;
 
@@ -20,6 +22,15 @@ pub(crate) enum Mode {
     },
     Command(String),
     Search(String),
+    /// Something is said to the others; `result` if that is typed over the result.
+    Say {
+        text: String,
+        result: bool,
+    },
+    /// The standing orders, with one of them under the cursor.
+    Orders {
+        cursor: usize,
+    },
     /// Leave the table?
     Leave,
     /// May something that was revealed be taken back?
@@ -38,6 +49,10 @@ pub(crate) enum Mode {
 pub(crate) enum Notice {
     Refused(Refusal),
     Say(&'static str, Vec<(&'static str, Value)>),
+    /// Something about somebody at the table, who is the figure `name`.
+    Of(&'static str, Seat),
+    /// What the server answers by itself from now on.
+    Orders(Orders),
 }
 
 impl Notice {
@@ -45,8 +60,31 @@ impl Notice {
         match self {
             Notice::Refused(refusal) => speaker.refusal(refusal),
             Notice::Say(id, figures) => speaker.texts().say(id, figures),
+            Notice::Of(id, seat) => {
+                speaker.texts().say(id, &[("name", speaker.name(seat.index()).into())])
+            }
+            Notice::Orders(given) => match orders::words(given, speaker) {
+                Some(words) => words,
+                None => speaker.texts().get("tui-room-orders-none"),
+            },
         }
     }
+}
+
+/// How somebody stands in a room, as far as the keys depend on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Standing {
+    pub(crate) seated: bool,
+    pub(crate) host: bool,
+    /// Whether nothing is missing for the host to begin.
+    pub(crate) can_start: bool,
+    /// Whether a seat is open.
+    pub(crate) has_room: bool,
+    /// Whether there is somebody whom the host could send away.
+    pub(crate) has_others: bool,
+    pub(crate) can_undo: bool,
+    /// Whether standing orders mean something now.
+    pub(crate) has_orders: bool,
 }
 
 /// The state of the screen.
@@ -74,7 +112,12 @@ pub(crate) struct Ui {
     /// How it stands with the room, for the first line.
     pub(crate) top: Option<String>,
     /// What is said while nobody at the keyboard is asked.
-    pub(crate) idle: Option<Notice>,
+    pub(crate) idle: Option<String>,
+    pub(crate) standing: Standing,
+    /// Every standing order with whether it is given, while there is a seat to give it for.
+    pub(crate) orders: Vec<(bool, String)>,
+    /// What somebody else wants to take back, in words.
+    pub(crate) takes_back: Option<String>,
     /// Which step of how many is shown of a match that is looked at afterwards.
     pub(crate) step: Option<(usize, usize)>,
 }

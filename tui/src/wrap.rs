@@ -47,6 +47,20 @@ pub(crate) fn fit(line: &str, columns: usize) -> String {
     }
 }
 
+/// The end of the text that fits into so many columns; a cut one begins with `…`.
+pub(crate) fn tail(text: &str, columns: usize) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let mut used = 1;
+    let kept = text.char_indices().rev().take_while(|(_, c)| {
+        used += c.width().unwrap_or(0);
+        used <= columns
+    });
+    let from = kept.last().map_or(text.len(), |(from, _)| from);
+    if columns > 0 { format!("…{}", &text[from..]) } else { String::new() }
+}
+
 /// The text in lines of at most so many columns, broken at spaces and between Chinese characters.
 pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     let columns = columns.max(2);
@@ -124,6 +138,12 @@ mod tests {
         assert_eq!(wrap("Ada takes the plate", 10), ["Ada takes", "the plate"]);
         assert_eq!(wrap("", 10), [""]);
         assert_eq!(wrap("incomprehensible", 6), ["incomp", "rehens", "ible"]);
+    }
+
+    #[test]
+    fn the_end_of_a_long_text_is_kept() {
+        assert_eq!([tail("abcdef", 6), tail("abcdef", 4)], ["abcdef", "…def"]);
+        assert_eq!([tail("甲乙丙", 4), tail("甲乙丙", 5), tail("x", 0)], ["…丙", "…乙丙", ""]);
     }
 
     #[test]

@@ -48,7 +48,13 @@ impl People {
         call: impl FnOnce(Api) -> Result<T, ApiError> + Send + 'static,
     ) -> anyhow::Result<T> {
         let api = self.api.clone();
-        Ok(spawn_blocking(move || call(api)).await??)
+        let answer = spawn_blocking(move || call(api)).await?;
+        answer.map_err(|error| match error {
+            ApiError::Unreachable { problem, .. } => {
+                anyhow::anyhow!("cannot reach {}: {problem}", self.server)
+            }
+            other => other.into(),
+        })
     }
 }
 

@@ -185,7 +185,10 @@ fn who_leaves_can_go_on_later() {
     let always = "1\n".repeat(2_000);
     let out = onetable_reading(&["play", "jade", "--continue", &file], always.as_bytes()).fine();
     assert!(out.ends_with(&format!("replay {file}\n")), "{out}");
-    assert!(out.contains("At the table: Ada, Random."), "the same people sit down again: {out}");
+    assert!(
+        out.contains("At the table: Ada, Random bot."),
+        "the same people sit down again: {out}"
+    );
     let steps = read(&file)["log"].as_array().unwrap().len();
     assert!(steps > 10);
     onetable(&["verify", &file]).fine();

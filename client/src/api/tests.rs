@@ -62,7 +62,10 @@ fn other_programs_are_told_apart_from_nobody() {
     let (api, _) = answers(502, "");
     assert!(matches!(api.games(), Err(ApiError::Odd { status: 502 })));
     let nobody = Api::new(&"http://127.0.0.1:1".parse().unwrap());
-    assert!(matches!(nobody.games(), Err(ApiError::Unreachable(_))));
+    let Err(ApiError::Unreachable { reason, .. }) = nobody.games() else {
+        panic!("somebody answers");
+    };
+    assert_eq!(reason, Unreachable::NothingThere);
 }
 
 #[test]

@@ -375,7 +375,7 @@ fn a_bot_is_seen_to_move_and_any_key_skips_the_wait() {
         std::thread::yield_now();
     }
     assert!(!player.app.advance(player.at + 399).unwrap());
-    assert!(player.small().contains("Greedy is to move…"));
+    assert!(player.small().contains("Greedy bot is to move…"));
     // Help can be read meanwhile; it does not cut the wait short.
     player.key('?');
     player.key('?');

@@ -5,10 +5,10 @@ use super::{next_line, passing, without_colon};
 use crate::app::understand;
 use crate::desk::Desk;
 use crate::people;
-use crate::room::Room;
+use crate::room::{Room, Typed, is_about_people};
 use crate::tables;
 use crate::ui::Notice;
-use crate::{Guest, Typing};
+use crate::{Guest, Parting, Typing};
 use engine::{Refused, Seat};
 use protocol::Command;
 use serde_json::Value;
@@ -22,12 +22,15 @@ use texts::Texts;
 /// How long to wait for a line before looking at the room again.
 const GLANCE: Duration = Duration::from_millis(25);
 
+/// How long leaving waits for what was sent last.
+const PARTING: Duration = Duration::from_secs(2);
+
 pub(crate) fn play(
     guest: Guest,
     input: impl BufRead + Send + 'static,
     typing: Typing,
     output: &mut dyn Write,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Option<Parting>> {
     let texts = Texts::new(guest.lang);
     let mut lines = Lines {
         paper: Paper::new(texts, Vec::new(), output),
@@ -43,7 +46,7 @@ pub(crate) fn play(
     lines.paper.say("tui-lobby-connecting", &[])?;
     while lines.turn()? {}
     lines.paper.output().flush()?;
-    Ok(())
+    Ok(lines.room.parting())
 }
 
 /// The lines of the input, read by a thread of its own, which ends with them.
@@ -68,7 +71,7 @@ struct Shown {
     welcome: bool,
     undo: Option<Seat>,
     asked: Option<(u64, usize)>,
-    idle: Option<Notice>,
+    idle: Option<String>,
     result: bool,
 }
 
@@ -94,8 +97,8 @@ impl Lines<'_> {
     /// Looks at the room, then at the keyboard; false when somebody leaves.
     fn turn(&mut self) -> anyhow::Result<bool> {
         self.room.advance(self.at())?;
-        if let Some(refusal) = self.room.shut_out() {
-            anyhow::bail!("{}", self.paper.refusal(self.room.scene(), refusal));
+        if let Some(notice) = self.room.shut_out() {
+            anyhow::bail!("{}", notice.words(self.paper.texts.at("", &[])));
         }
         self.paper.names = people::names(self.room.sitters(), &self.paper.texts);
         self.show()?;
@@ -128,10 +131,12 @@ impl Lines<'_> {
         let words: Vec<&str> = without_colon(line).split_whitespace().collect();
         let scene = self.room.scene();
         match words[..] {
-            ["q" | "quit" | "L" | "lang"] | ["say", ..] => !self.room.is_online(),
-            ["s" | "r" | "?" | "？" | "help"] | [] => self.room.document().is_none(),
+            ["q" | "quit" | "L" | "lang"] | ["say" | "说", ..] => !self.room.is_online(),
+            ["s" | "r" | "k" | "?" | "？" | "help"] | [] => self.room.document().is_none(),
+            ["b"] if self.room.is_lobby() => self.room.document().is_none(),
             ["a" | "again"] => scene.outcome.is_none(),
             ["y" | "n"] => self.room.asks_for_undo().is_none() && !self.giving_up,
+            [first, ..] if is_about_people(first) => self.room.document().is_none(),
             _ => scene.asked.is_none() && scene.outcome.is_none(),
         }
     }
@@ -148,15 +153,23 @@ impl Lines<'_> {
             }
         }
         while let Some(notice) = self.room.notice() {
-            let words =
-                notice.words(self.paper.texts.at(&self.room.scene().game, &self.paper.names));
-            self.paper.print(&words)?;
+            self.tell(&notice)?;
         }
         match self.room.is_lobby() {
             _ if self.room.is_loading() => Ok(()),
             true => self.show_lobby(),
             false => self.show_table(),
         }
+    }
+
+    /// Prints a word to the player.
+    fn tell(&mut self, notice: &Notice) -> anyhow::Result<()> {
+        let words = notice.words(self.paper.texts.at(&self.room.scene().game, &self.paper.names));
+        self.paper.print(&words)
+    }
+
+    fn tell_if(&mut self, notice: Option<Notice>) -> anyhow::Result<()> {
+        notice.map_or(Ok(()), |notice| self.tell(&notice))
     }
 
     fn show_lobby(&mut self) -> anyhow::Result<()> {
@@ -179,10 +192,13 @@ impl Lines<'_> {
                     texts.say(if bare { "tui-lobby-seat-bare" } else { "tui-lobby-seat" }, &figures)
                 })
                 .collect();
+            lines.extend(self.room.watching(texts));
             lines.push(self.room.awaited(texts, names));
             if self.shown.lobby.is_empty() {
+                let settings = self.room.settings(texts);
                 let figures = [("link", self.room.address().into())];
                 self.paper.say("tui-plain-lobby", &figures)?;
+                self.paper.print_all(settings.as_slice())?;
                 if self.room.only_here() {
                     self.paper.say("tui-lobby-only-here", &[])?;
                 }
@@ -204,8 +220,14 @@ impl Lines<'_> {
         if undo != self.shown.undo {
             self.shown.undo = undo;
             if let Some(seat) = undo {
-                let name = Value::from(self.paper.names[seat.index()].as_str());
-                self.paper.say("tui-room-agree", &[("name", name)])?;
+                let (texts, names) = (&self.paper.texts, &self.paper.names);
+                let deed = self.room.last_deed(texts, names, seat);
+                let name = Value::from(names[seat.index()].as_str());
+                self.paper.say("tui-room-agree", &[("name", name.clone())])?;
+                if let Some(deed) = deed {
+                    let figures = [("name", name), ("deed", deed.into())];
+                    self.paper.say("tui-room-takes-back", &figures)?;
+                }
             }
         }
         let asked = self.room.asked();
@@ -213,13 +235,11 @@ impl Lines<'_> {
             self.shown.asked = asked;
             self.list()?;
         }
-        let idle = self.room.idle(&self.paper.names);
+        let idle = self.room.idle(&self.paper.texts, &self.paper.names);
         // That something is on its way is seen by what comes of it.
         if idle != self.shown.idle && !self.room.is_waiting() {
             if let Some(idle) = &idle {
-                let texts = &self.paper.texts;
-                let words = idle.words(texts.at(&self.room.scene().game, &self.paper.names));
-                self.paper.print(&words)?;
+                self.paper.print(idle)?;
             }
             self.shown.idle = idle;
         }
@@ -250,6 +270,7 @@ impl Lines<'_> {
         let lobby = self.room.is_lobby();
         match words[..] {
             ["q" | "quit"] => {
+                self.part()?;
                 self.paper.say("tui-plain-left", &[])?;
                 return Ok(false);
             }
@@ -260,7 +281,6 @@ impl Lines<'_> {
             ["n" | "N" | "no" | "否"] if self.room.asks_for_undo().is_some() => {
                 self.room.agree(false);
             }
-            ["say", ..] => self.room.say(line.strip_prefix("say").unwrap_or_default()),
             ["L" | "lang"] => {
                 self.paper.texts.switch(self.paper.texts.lang().next());
                 (self.shown.lobby, self.shown.asked) = (Vec::new(), None);
@@ -271,11 +291,57 @@ impl Lines<'_> {
                 }
                 self.paper.say("tui-plain-room-help", &[("lobby", lobby.into())])?;
             }
-            ["r"] if lobby => self.room.toggle_ready(),
+            ["r"] if lobby => {
+                let answer = self.room.toggle_ready();
+                self.tell_if(answer)?;
+            }
+            ["b"] if lobby => {
+                let answer = self.room.add_bot();
+                self.tell_if(answer)?;
+            }
+            ["k"] if lobby => self.tell(&Notice::Say("tui-room-which-seat", vec![]))?,
             ["s"] if lobby => self.room.command(Command::Start),
             [] if lobby => self.shown.lobby.clear(),
-            _ if lobby => self.paper.say("tui-plain-room-help", &[("lobby", true.into())])?,
             [] => self.list()?,
+            _ => return self.obey_about(line, &words, lobby),
+        }
+        Ok(true)
+    }
+
+    /// Gives up the seat before the match, and waits until the server knows.
+    fn part(&mut self) -> anyhow::Result<()> {
+        self.room.get_up();
+        let begun = Instant::now();
+        while !self.room.is_settled() && begun.elapsed() < PARTING {
+            thread::sleep(GLANCE);
+            self.room.advance(self.at())?;
+        }
+        Ok(())
+    }
+
+    /// Does what a line says about the room or the table.
+    fn obey_about(&mut self, line: &str, words: &[&str], lobby: bool) -> anyhow::Result<bool> {
+        if let Some(typed) = self.room.type_in(line, &self.paper.names) {
+            match typed {
+                Typed::Sent => {}
+                Typed::Said(notice) => self.tell(&notice)?,
+                Typed::GiveUp if lobby => {
+                    self.paper.refuse(self.room.scene(), &protocol::Refused::NotBegun.into())?;
+                }
+                Typed::GiveUp => {
+                    self.giving_up = true;
+                    self.paper.say("tui-room-concede", &[])?;
+                }
+                Typed::Orders => {
+                    let orders = self.room.orders().cloned();
+                    let later = Notice::Say("tui-room-orders-later", vec![]);
+                    self.tell(&orders.map_or(later, Notice::Orders))?;
+                }
+            }
+            return Ok(true);
+        }
+        match words {
+            _ if lobby => self.paper.say("tui-plain-room-help", &[("lobby", true.into())])?,
             ["b" | "board"] => self.paper.board(self.room.scene())?,
             ["u" | "undo"] => {
                 let at = self.at();
@@ -283,12 +349,7 @@ impl Lines<'_> {
                     self.room.command(Command::Undo);
                 }
             }
-            ["a" | "again"] if self.room.scene().outcome.is_some() => self.room.again(),
-            ["time"] => self.room.command(Command::MoreTime),
-            ["concede"] => {
-                self.giving_up = true;
-                self.paper.say("tui-room-concede", &[])?;
-            }
+            ["a"] if self.room.scene().outcome.is_some() => self.room.again(),
             _ if self.room.scene().outcome.is_some() => {
                 self.paper.refuse(self.room.scene(), &Refused::Over.into())?;
             }
@@ -299,7 +360,7 @@ impl Lines<'_> {
             },
             _ => {
                 let scene = self.room.scene();
-                match understand(scene, tables::of(&scene.game), &words) {
+                match understand(scene, tables::of(&scene.game), words) {
                     Some(action) => self.pick(&action)?,
                     None => self.paper.wrong(scene, line)?,
                 }

@@ -1,10 +1,16 @@
 //! The page of keys, signs and rules.
 
 use super::{Picture, bold, framed, scrolled};
-use crate::wrap::wrap;
+use crate::scene::Seen;
+use crate::tables;
+use crate::wrap::{width, wrap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+
+/// How wide the column of keys is, and that of commands.
+const KEYS: usize = 12;
+const COMMANDS: usize = 24;
 
 pub(super) fn draw(picture: &Picture<'_>, scroll: usize, area: Rect, buffer: &mut Buffer) {
     let seen = picture.seen;
@@ -18,26 +24,47 @@ pub(super) fn draw(picture: &Picture<'_>, scroll: usize, area: Rect, buffer: &mu
     if !lines.is_empty() {
         lines.push(Line::default());
     }
-    // Each line of the message is a key, two spaces or more, and what it does.
     let figures = [
         ("pass", picture.table.has_pass().into()),
         ("examples", picture.table.examples(seen).into()),
     ];
-    for line in seen.say("tui-help-keys", &figures).lines() {
-        let line = match line.split_once("  ") {
-            Some((key, does)) => {
-                let pad = " ".repeat(12usize.saturating_sub(crate::wrap::width(key)));
-                let does = format!("{pad}{}", does.trim_start());
-                Line::from(vec![Span::styled(key.to_owned(), bold()), Span::raw(does)])
-            }
-            None => Line::from(line.to_owned()),
-        };
-        lines.push(line);
-    }
+    lines.extend(keyed(&seen.say("tui-help-keys", &figures), KEYS, columns));
     if picture.ui.in_room {
-        let words = seen.get("tui-help-room");
-        let wrapped = words.lines().flat_map(|line| wrap(line, columns)).map(Line::from);
-        lines.extend(wrapped);
+        lines.push(Line::default());
+        lines.extend(keyed(&seen.get("tui-help-room"), COMMANDS, columns));
     }
     scrolled(&lines, scroll, &seen.get("tui-more"), inner, buffer);
+}
+
+/// The same before a match: the keys there, what can be typed, and the rules to read while waiting.
+pub(super) fn in_lobby(seen: Seen<'_>, scroll: usize, area: Rect, buffer: &mut Buffer) {
+    let inner = framed(&seen.get("tui-help-lobby-title"), area, buffer);
+    let columns = usize::from(inner.width);
+    let mut lines = keyed(&seen.get("tui-help-lobby"), COMMANDS, columns);
+    lines.extend(keyed(&seen.get("tui-help-room"), COMMANDS, columns));
+    lines.push(Line::default());
+    for line in tables::of(&seen.scene.game).help(seen) {
+        lines.extend(wrap(&line, columns).into_iter().map(Line::from));
+    }
+    scrolled(&lines, scroll, &seen.get("tui-more"), inner, buffer);
+}
+
+/// Lines of a key, two spaces or more, and what it does, in two columns.
+fn keyed(words: &str, pad: usize, columns: usize) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    for line in words.lines() {
+        let Some((key, does)) = line.split_once("  ") else {
+            lines.extend(wrap(line, columns).into_iter().map(Line::from));
+            continue;
+        };
+        let indent = pad.max(width(key) + 1);
+        let does = wrap(does.trim_start(), columns.saturating_sub(indent));
+        for (row, does) in does.into_iter().enumerate() {
+            let key = if row == 0 { key } else { "" };
+            let gap = " ".repeat(indent - width(key));
+            let key = Span::styled(key.to_owned(), bold());
+            lines.push(Line::from(vec![key, Span::raw(format!("{gap}{does}"))]));
+        }
+    }
+    lines
 }

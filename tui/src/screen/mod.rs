@@ -5,6 +5,7 @@ mod help;
 mod inspect;
 mod log;
 mod menu;
+mod orders;
 mod prompt;
 mod result;
 mod setup;
@@ -61,7 +62,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, seen: Seen<'_>, ui: &Ui) {
 pub(crate) fn draw_into(buffer: &mut Buffer, area: Rect, seen: Seen<'_>, ui: &Ui) {
     let area = area.intersection(buffer.area);
     match ui.mode {
-        _ if is_small(area.as_size()) => small::draw(seen.speaker.texts(), area, buffer),
+        _ if is_small(area.as_size()) => small::draw(seen.speaker.texts(), Some(ui), area, buffer),
         Mode::HandOver(seat) => small::hand_over(seen, seat, area, buffer),
         _ => Picture::new(seen, ui).draw(area, buffer),
     }
@@ -166,10 +167,15 @@ impl<'a> Picture<'a> {
         let taken = width(&game) + 4 + top.map_or(0, |top| width(top) + 4);
         let room = usize::from(area.width).saturating_sub(taken);
         head(&game, self.table.headline(self.seen, room), top, areas.head, buffer);
-        if self.ui.mode == Mode::Result {
-            let rest = Rect { y: area.y + 1, height: area.height - 2, ..area };
+        if matches!(self.ui.mode, Mode::Result | Mode::Say { result: true, .. }) {
+            let rest = Rect { y: area.y + 1, height: area.height - 3, ..area };
+            let last = Rect { y: rest.bottom(), height: 1, ..rest };
             result::draw(self, rest, buffer);
-            prompt::notice(self, Rect { y: rest.bottom() - 1, height: 1, ..rest }, buffer);
+            prompt::notice(self, last, buffer);
+            if self.ui.mode != Mode::Result {
+                Clear.render(last, buffer);
+                prompt::typing(self.ui, last, buffer);
+            }
             return footer::draw(self, areas.foot, buffer);
         }
         let legal: Vec<Spot> = self.entries.iter().filter_map(|entry| entry.spot.clone()).collect();
@@ -198,6 +204,7 @@ impl<'a> Picture<'a> {
         let over = Rect { height: areas.foot.y - areas.board.y, ..areas.board };
         match self.ui.mode {
             Mode::Help { scroll } => help::draw(self, scroll, over, buffer),
+            Mode::Orders { cursor } => orders::draw(self, cursor, areas.board, buffer),
             Mode::Inspect { page, scroll } => {
                 inspect::draw(self, page, scroll, areas.board, buffer)
             }

@@ -4,7 +4,7 @@ use super::{Picture, bold, dim};
 use crate::log::What;
 use crate::menu;
 use crate::ui::{Mode, Ui};
-use crate::wrap::{cut, width, wrap};
+use crate::wrap::{cut, tail, width, wrap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
@@ -12,8 +12,8 @@ use ratatui::text::{Line, Span};
 
 /// What is asked, of whom.
 pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
-    let mut line = line(picture);
     let room = usize::from(area.width);
+    let mut line = line(picture, room);
     let over = line.width().saturating_sub(room);
     if let (1.., Some(words)) = (over, line.spans.last_mut()) {
         let kept = width(&words.content).saturating_sub(over);
@@ -24,7 +24,7 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     buffer.set_line(area.x, area.y, &line, area.width);
 }
 
-fn line(picture: &Picture<'_>) -> Line<'static> {
+fn line(picture: &Picture<'_>, room: usize) -> Line<'static> {
     let Picture { seen, ui, .. } = picture;
     let marked = |who: &str, words: String| {
         Line::from(vec![
@@ -36,14 +36,19 @@ fn line(picture: &Picture<'_>) -> Line<'static> {
         ])
     };
     match &ui.mode {
-        Mode::Command(text) => return typed(':', text),
-        Mode::Search(text) => return typed('/', text),
-        Mode::Leave if ui.in_room => return marked("?", seen.get("tui-room-leave")),
+        Mode::Command(text) => return typed(':', text, room),
+        Mode::Search(text) => return typed('/', text, room),
+        Mode::Say { text, .. } => return typed('"', text, room),
+        Mode::Leave if ui.in_room => return marked("?", seen.get(leave(ui))),
         Mode::Leave => return marked("?", seen.get("tui-leave")),
         Mode::Consent => return marked("?", seen.get("tui-consent")),
         Mode::Agree(seat) => {
             let name = seen.speaker.name(seat.index());
-            return marked("?", seen.say("tui-room-agree", &[("name", name.into())]));
+            let id = match ui.takes_back {
+                Some(_) => "tui-room-agree-about",
+                None => "tui-room-agree",
+            };
+            return marked("?", seen.say(id, &[("name", name.into())]));
         }
         Mode::GiveUp => return marked("?", seen.get("tui-room-concede")),
         _ => {}
@@ -63,9 +68,7 @@ fn line(picture: &Picture<'_>) -> Line<'static> {
     }
     let Some(asked) = &seen.scene.asked else {
         return match &ui.idle {
-            Some(idle) => {
-                Line::from(Span::styled(format!("· {} ", idle.words(seen.speaker)), dim()))
-            }
+            Some(idle) => Line::from(Span::styled(format!("· {idle} "), dim())),
             None => Line::default(),
         };
     };
@@ -87,16 +90,26 @@ fn line(picture: &Picture<'_>) -> Line<'static> {
     }
 }
 
-/// What is being typed where no table is shown.
-pub(super) fn typing(ui: &Ui, area: Rect, buffer: &mut Buffer) {
-    if let Mode::Command(text) = &ui.mode {
-        buffer.set_line(area.x, area.y, &typed(':', text), area.width);
-    }
+/// The question whether to leave a room.
+pub(super) fn leave(ui: &Ui) -> &'static str {
+    if ui.standing.seated { "tui-room-leave" } else { "tui-room-leave-watching" }
 }
 
-fn typed(sign: char, text: &str) -> Line<'static> {
+/// What is being typed where no table is shown.
+pub(super) fn typing(ui: &Ui, area: Rect, buffer: &mut Buffer) {
+    let (sign, text) = match &ui.mode {
+        Mode::Command(text) => (':', text),
+        Mode::Say { text, .. } => ('"', text),
+        _ => return,
+    };
+    buffer.set_line(area.x, area.y, &typed(sign, text, area.width.into()), area.width);
+}
+
+/// A text being typed; of a long one the end, where the cursor is.
+fn typed(sign: char, text: &str, columns: usize) -> Line<'static> {
+    let text = tail(&text.replace(char::is_control, ""), columns.saturating_sub(3));
     Line::from(vec![
-        Span::styled(format!("{sign}{}", text.replace(char::is_control, "")), bold()),
+        Span::styled(format!("{sign}{text}"), bold()),
         Span::styled(" ", Style::new().add_modifier(Modifier::REVERSED)),
         Span::raw(" "),
     ])
@@ -109,6 +122,12 @@ pub(super) fn info(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     let rows = usize::from(area.height);
     if ui.notice.is_some() {
         return notice(picture, area, buffer);
+    }
+    if let (Mode::Agree(seat), Some(deed)) = (&ui.mode, &ui.takes_back) {
+        let name = seen.speaker.name(seat.index());
+        let figures = [("name", name.into()), ("deed", deed.as_str().into())];
+        let words = seen.say("tui-room-takes-back", &figures);
+        return write("?", &wrap(&words, room), bold(), area, buffer);
     }
     if let Some(words) = preview(picture) {
         return write("=", &wrap(&words, room), Style::new(), area, buffer);

@@ -1,11 +1,15 @@
 //! How the game ended: places, scores by part, and why it is over.
 
 use super::{Picture, bold, dim};
+use crate::log::What;
 use crate::wrap::{cut, width, wrap};
 use engine::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+
+/// How many lines of what was said are kept in sight.
+const SAID: usize = 4;
 
 pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     let seen = picture.seen;
@@ -74,6 +78,19 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     }
     for (y, line) in lines.iter().take(area.height.into()).enumerate() {
         buffer.set_line(area.x, area.y + y as u16, line, area.width);
+    }
+    said(picture, usize::from(area.height).saturating_sub(lines.len() + 1), area, buffer);
+}
+
+/// What was said last, at the bottom, in so many lines at most.
+fn said(picture: &Picture<'_>, room: usize, area: Rect, buffer: &mut Buffer) {
+    let seen = picture.seen;
+    let entries = seen.scene.log.entries().iter().rev();
+    let said = entries.filter(|entry| matches!(entry.what, What::Said(_)));
+    let columns = usize::from(area.width).saturating_sub(4);
+    for (row, entry) in (1..).zip(said.take(room.min(SAID))) {
+        let line = Line::from(format!("  {}", cut(&entry.words(seen.speaker), columns)));
+        buffer.set_line(area.x, area.bottom() - row, &line, area.width);
     }
 }
 

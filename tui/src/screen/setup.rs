@@ -21,7 +21,7 @@ const COMMAND: usize = 4;
 pub(super) fn draw(asking: &Asking, area: Rect, buffer: &mut Buffer) {
     let spoken = asking.spoken();
     if super::is_small(area.as_size()) {
-        return small::draw(spoken.texts, area, buffer);
+        return small::draw(spoken.texts, None, area, buffer);
     }
     let title = Line::from(spoken.texts.get("tui-setup-title"));
     super::head(&spoken.game(), title, None, Rect { height: 1, ..area }, buffer);

@@ -1,6 +1,7 @@
 //! Screens with a few words in the middle: the terminal is too small, or the keyboard goes to somebody else.
 
 use crate::scene::Seen;
+use crate::ui::{Mode, Ui};
 use crate::wrap::{width, wrap};
 use engine::Seat;
 use ratatui::buffer::Buffer;
@@ -8,8 +9,12 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use texts::Texts;
 
-/// Says what size is needed.
-pub(super) fn draw(texts: &Texts, area: Rect, buffer: &mut Buffer) {
+/// Says what size is needed; or asks whether to leave, which can be answered here too.
+pub(super) fn draw(texts: &Texts, ui: Option<&Ui>, area: Rect, buffer: &mut Buffer) {
+    if let Some(ui) = ui.filter(|ui| ui.mode == Mode::Leave) {
+        let id = if ui.in_room { super::prompt::leave(ui) } else { "tui-leave" };
+        return middle(&[texts.get(id)], area, buffer);
+    }
     let figures = [
         ("width", super::SMALLEST.width.into()),
         ("height", super::SMALLEST.height.into()),

@@ -1,10 +1,10 @@
 //! The screen before the match: who sits where, what is awaited, and the link for those who are to come.
 
-use super::{bold, dim, footer, head, prompt};
+use super::{bold, dim, footer, head, help, prompt};
 use crate::ascii::{self, Charset};
 use crate::room::Room;
 use crate::scene::Seen;
-use crate::ui::Ui;
+use crate::ui::{Mode, Ui};
 use crate::wrap::{cut, width, wrap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -18,7 +18,7 @@ pub(crate) fn draw(room: &Room, seen: Seen<'_>, names: &[String], ui: &Ui, buffe
     let area = buffer.area;
     let texts = seen.speaker.texts();
     if super::is_small(area.as_size()) {
-        super::small::draw(texts, area, buffer);
+        super::small::draw(texts, Some(ui), area, buffer);
     } else {
         let row = |y: u16| Rect { y: area.y + y, height: 1, ..area };
         let game = match seen.scene.game.as_str() {
@@ -33,10 +33,16 @@ pub(crate) fn draw(room: &Room, seen: Seen<'_>, names: &[String], ui: &Ui, buffe
             let wrapped = wrap(words, columns).into_iter();
             lines.extend(wrapped.map(|line| Line::styled(format!("  {line}"), style)));
         };
+        if let Some(words) = room.watching(texts) {
+            say(&words, bold());
+        }
         say(&room.awaited(texts, names), bold());
         say("", Style::new());
-        say(&texts.get("tui-lobby-link"), dim());
-        say(&format!("  {}", room.address()), Style::new());
+        say(&room.settings(texts).unwrap_or_default(), dim());
+        // Whoever is to come needs the link; later it is good for coming back.
+        let link = if room.has_room() { "tui-lobby-link" } else { "tui-lobby-link-full" };
+        let style = if room.has_room() { Style::new() } else { dim() };
+        say(&texts.say(link, &[("link", room.address().into())]), style);
         if room.only_here() {
             say(&texts.get("tui-lobby-only-here"), dim());
         }
@@ -54,6 +60,10 @@ pub(crate) fn draw(room: &Room, seen: Seen<'_>, names: &[String], ui: &Ui, buffe
         }
         prompt::typing(ui, row(area.height - 2), buffer);
         footer::in_lobby(texts, ui, row(area.height - 1), buffer);
+        if let Mode::Help { scroll } = ui.mode {
+            let page = Rect { y: area.y + 1, height: area.height - 2, ..area };
+            help::in_lobby(seen, scroll, page, buffer);
+        }
     }
     if ui.charset == Charset::Ascii {
         ascii::fold(buffer);

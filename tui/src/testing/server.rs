@@ -1,7 +1,8 @@
 //! A server of one room for tests: Ada is the host in the first seat, Bob plays by himself in the second.
 //!
-//! What Ada says makes other things happen: `undo` makes Bob ask for one, `drop` breaks the connection, `end` makes
-//! Bob give up.
+//! What Ada says makes other things happen: `undo` makes Bob ask for one, `no` makes him refuse hers, `away` makes him go,
+//! `bot` lets a bot stand in for him, `late` lets time run out for Ada, `out` has her sent away, `drop` breaks the
+//! connection, `end` makes Bob give up.
 
 use crate::Guest;
 use crate::testing::{cards, jade};
@@ -24,6 +25,7 @@ pub(crate) const NOW: u64 = 1_000_000;
 
 const ADA: Seat = Seat::new(0);
 const BOB: Seat = Seat::new(1);
+const CID: Seat = Seat::new(2);
 const ROOM: RoomId = RoomId::new(7);
 const NEXT: RoomId = RoomId::new(8);
 
@@ -40,12 +42,27 @@ pub(crate) struct Manner {
     pub(crate) shut: bool,
     /// The match that is played, if it is not one of Jade Night; its choices are those of its rules.
     pub(crate) dealt: Option<fn() -> Box<dyn Table>>,
+    /// Cid sits where Ada would.
+    pub(crate) full: bool,
+    /// The match has begun long ago, and much was said.
+    pub(crate) late: bool,
+    /// Bob's seat is open.
+    pub(crate) alone: bool,
+    /// Bob opened the room, and Ada is not ready.
+    pub(crate) guest: bool,
+    /// Bob is not connected.
+    pub(crate) away: bool,
+    /// Bob has to agree to what Ada takes back.
+    pub(crate) asks: bool,
+    /// Ada is in the room already.
+    pub(crate) elsewhere: bool,
 }
 
 /// Somebody who has just come into the room.
 pub(crate) fn guest(manner: Manner, lang: Lang) -> Guest {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
+    let elsewhere = manner.elsewhere;
     thread::spawn(move || Host::new(manner).run(&listener));
     let mut link: Link = format!("http://{address}/t/{ROOM}").parse().unwrap();
     let connection = Connection::open(&link.server, "token", "device");
@@ -60,6 +77,7 @@ pub(crate) fn guest(manner: Manner, lang: Lang) -> Guest {
             "jade" => cards(),
             game => catalog::Catalog::built_in().unwrap().game(game).unwrap().cards(),
         }),
+        elsewhere,
         lang,
     }
 }
@@ -70,6 +88,12 @@ struct Host {
     table: Option<Box<dyn Table>>,
     seated: bool,
     ready: bool,
+    bob: Value,
+    bob_here: bool,
+    stand_in: bool,
+    orders: Value,
+    /// How much more time Ada has asked for, in milliseconds.
+    more: u64,
     promise: Value,
     undo: Value,
     rematch: Value,
@@ -83,17 +107,22 @@ struct Host {
 }
 
 fn person(seat: Seat) -> Person {
-    let name = ["Ada", "Bob"][seat.index()].to_owned();
+    let name = ["Ada", "Bob", "Cid"][seat.index()].to_owned();
     Person { id: PersonId::new(seat.index() as u128 + 1), name }
 }
 
 impl Host {
     fn new(manner: Manner) -> Self {
-        Host {
+        let mut host = Host {
             room: ROOM,
             table: None,
-            seated: !manner.open,
-            ready: !manner.open,
+            seated: !manner.open && !manner.full,
+            ready: !manner.open && !manner.guest,
+            bob: if manner.alone { json!("open") } else { json!({ "person": person(BOB) }) },
+            bob_here: !manner.away,
+            stand_in: false,
+            orders: json!({}),
+            more: 0,
             manner,
             promise: json!({}),
             undo: Value::Null,
@@ -103,7 +132,14 @@ impl Host {
             last: 0,
             told: 0,
             shown: String::new(),
+        };
+        if host.manner.late {
+            host.table = Some(jade(2, Value::Null, vec![]));
+            host.say(BOB, "long ago");
+            let batch = [json!("start")];
+            host.table.as_mut().unwrap().play(ADA, &batch, 0).unwrap();
         }
+        host
     }
 
     fn run(mut self, listener: &TcpListener) {
@@ -213,7 +249,17 @@ impl Host {
         send: &mut dyn FnMut(String) -> bool,
     ) -> Result<(), engine::Note> {
         match command {
+            Command::Sit { .. } if self.manner.full => return Err(Refused::SeatTaken.into()),
             Command::Sit { .. } => self.seated = true,
+            Command::Stand => self.seated = false,
+            Command::Place { seat: BOB, bot: Some(level) } => self.bob = json!({ "bot": level }),
+            Command::Place { seat: BOB, bot: None } | Command::Kick { seat: BOB } => {
+                self.bob = json!("open");
+            }
+            Command::Order { orders } => self.orders = json!(orders),
+            Command::MoreTime => self.more += 15_000,
+            Command::StandIn { seat: BOB } => self.stand_in = true,
+            Command::Mute { .. } => {}
             Command::Ready { ready } => self.ready = ready,
             Command::Promise { promise } => self.promise = json!({ "promise": promise }),
             Command::Start => {
@@ -228,6 +274,9 @@ impl Host {
                 let last = &actions[counts..];
                 self.table.as_mut().unwrap().play(ADA, last, 0).map_err(|refusal| refusal.0)?;
                 self.decisions += 1;
+            }
+            Command::Undo if self.manner.asks => {
+                self.undo = json!({ "seat": ADA, "agreed": [ADA] });
             }
             Command::Undo => {
                 let everybody = engine::SeatSet::all(2);
@@ -253,6 +302,16 @@ impl Host {
                 };
                 send(FromServer::Update(chat).text());
                 match text.as_str() {
+                    "no" => self.undo = Value::Null,
+                    "away" => self.bob_here = false,
+                    "bot" => self.stand_in = true,
+                    "out" => self.seated = false,
+                    "late" => {
+                        let table = self.table.as_mut().unwrap();
+                        let batch = table.choose(ADA, "greedy", None).unwrap();
+                        table.play(ADA, &batch, 0).unwrap();
+                        self.decisions += 1;
+                    }
                     "undo" => self.undo = json!({ "seat": BOB, "agreed": [BOB] }),
                     "end" => {
                         let table = self.table.as_mut().unwrap();
@@ -288,7 +347,12 @@ impl Host {
 
     fn document(&self) -> Value {
         let holder = |seat| json!({ "person": person(seat) });
-        let ada = if self.seated { holder(ADA) } else { json!("open") };
+        let ada = match (self.seated, self.manner.full) {
+            (true, _) => holder(ADA),
+            (false, true) => holder(CID),
+            (false, false) => json!("open"),
+        };
+        let host = if self.manner.guest || self.manner.full { BOB } else { ADA };
         let outcome = self.table.as_ref().and_then(|table| match table.status() {
             Status::Over(outcome) => Some(outcome),
             Status::Awaiting(_) => None,
@@ -299,10 +363,10 @@ impl Host {
             (Some(_), Some(_)) => "over",
         };
         let mut document = json!({ "room": {
-            "game": self.table.as_ref().map_or("jade", |table| table.game()), "options": null, "phase": phase, "host": person(ADA).id,
+            "game": self.table.as_ref().map_or("jade", |table| table.game()), "options": null, "phase": phase, "host": person(host).id,
             "seats": [
                 { "holder": ada, "ready": self.ready, "here": true },
-                { "holder": holder(BOB), "ready": true, "here": true },
+                { "holder": self.bob, "ready": true, "here": self.bob_here, "stand_in": self.stand_in },
             ],
             "listed": false, "locked": false, "spectators": "public", "clock": "none", "windows": "natural",
             "seal": { "promise": "ab", "parts": [self.promise, {}] }, "watching": 0
@@ -317,18 +381,19 @@ impl Host {
             room["outcome"] = json!(outcome);
         }
         if self.manner.slow && self.table.is_some() {
-            room["deadline"] = json!(NOW + 42_000);
+            room["deadline"] = json!(NOW + 42_000 + self.more);
         }
         if self.seated {
-            document["me"] = json!({ "seat": ADA, "decision": self.decisions });
+            document["me"] =
+                json!({ "seat": ADA, "decision": self.decisions, "orders": self.orders });
         }
         if let Some(table) = &self.table {
-            document["game"] = json!({
-                "view": table.view(Viewer::Seat(ADA)),
-                "asked": table.asked(Viewer::Seat(ADA)),
-                "question": table.question(ADA),
-                "choices": table.choices(ADA),
-            });
+            let viewer = if self.seated { Viewer::Seat(ADA) } else { Viewer::Public };
+            document["game"] = json!({ "view": table.view(viewer), "asked": table.asked(viewer) });
+            if self.seated {
+                document["game"]["question"] = json!(table.question(ADA));
+                document["game"]["choices"] = json!(table.choices(ADA));
+            }
         }
         document
     }

@@ -1,0 +1,155 @@
+//! Takes the scene, the log and the people out of what the server has shown.
+
+use super::{Draft, Room};
+use crate::log::Log;
+use crate::people::Sitter;
+use crate::picking::{Picking, Stage};
+use crate::ui::Notice;
+use catalog::Choice;
+use client::Told;
+use engine::{Outcome, SeatSet, Viewer};
+use protocol::{Document, Holder, Phase};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::mpsc::{self, TryRecvError};
+use std::thread;
+
+impl Room {
+    /// Takes the scene out of what the server has shown.
+    pub(super) fn look(&mut self) {
+        let Some(document) = self.document().cloned() else {
+            return;
+        };
+        self.notice_changes(&document);
+        let Document { room, me, game } = document;
+        if room.undo.is_none() {
+            self.answered = None;
+        }
+        if let Some(rematch) = room.rematch {
+            if self.again {
+                return self.follow(rematch);
+            }
+            if !std::mem::replace(&mut self.rematch_told, true) {
+                self.notices.push_back(Notice::Say("tui-room-rematch", vec![]));
+            }
+        }
+        self.ask_for_cards(&room.game);
+        self.sitters = room.seats.iter().map(|seat| sitter(&seat.holder)).collect();
+        self.away.resize(room.seats.len(), None);
+        for (away, seat) in self.away.iter_mut().zip(&room.seats) {
+            let gone = matches!(seat.holder, Holder::Person(_)) && !seat.here;
+            *away = gone.then(|| away.unwrap_or(self.now));
+        }
+        let viewer = me.as_ref().map_or(Viewer::Public, |me| Viewer::Seat(me.seat));
+        self.tell(viewer);
+        let scene = &mut self.scene;
+        scene.game = room.game;
+        scene.seats = u8::try_from(room.seats.len()).unwrap_or(u8::MAX);
+        scene.viewer = viewer;
+        scene.asked = None;
+        scene.awaited = SeatSet::EMPTY;
+        scene.outcome = room.outcome;
+        let Some(sight) = game else {
+            return;
+        };
+        scene.view = sight.view;
+        if scene.outcome.is_none() && matches!(room.phase, Phase::Over | Phase::Closed) {
+            scene.outcome =
+                sight.outcome.and_then(|outcome| serde_json::from_value::<Outcome>(outcome).ok());
+        }
+        if scene.outcome.is_none() {
+            scene.awaited = sight.asked;
+        }
+        let asked = me.filter(|me| sight.asked.contains(me.seat) && me.laid.is_none());
+        let decision = asked.as_ref().map(|me| me.decision);
+        self.draft.take_if(|draft| Some(draft.decision) != decision);
+        self.sent.take_if(|sent| Some(sent.decision) != decision);
+        let Some(me) = asked.filter(|_| self.sent.is_none() && self.scene.outcome.is_none()) else {
+            return;
+        };
+        let draft = self.draft.get_or_insert_with(|| Draft {
+            decision: me.decision,
+            picking: Picking::new(&self.scene.game, stage(sight.question, &sight.choices)),
+            seeing: None,
+        });
+        // Asking the server about every pick would take too long.
+        self.scene.asked = Some(draft.picking.asked(me.seat, None));
+        self.see_more();
+    }
+
+    /// Brings the log up to what was told and said.
+    fn tell(&mut self, viewer: Viewer) {
+        let mirror = self.visit.mirror();
+        let is_same = mirror.first() == self.first && viewer == self.scene.viewer;
+        if !is_same || mirror.told().len() < self.scene.log.len() {
+            self.scene.log = Log::default();
+            (self.first, self.said) = (mirror.first(), 0);
+        }
+        let log = &mut self.scene.log;
+        if log.entries().is_empty() {
+            // What was said before we came is not news, unlike what happened last.
+            mirror.chat().iter().for_each(|line| log.say(line.clone()));
+            self.said = mirror.chat().len();
+        }
+        let new: Vec<Value> = mirror.told().iter().skip(log.len()).map(told).collect();
+        log.add(&new);
+        mirror.chat().iter().skip(self.said).for_each(|line| log.say(line.clone()));
+        self.said = mirror.chat().len();
+    }
+
+    fn ask_for_cards(&mut self, game: &str) {
+        if self.cards_for.as_deref() == Some(game) {
+            return;
+        }
+        self.cards_for = Some(game.to_owned());
+        let (send, cards) = mpsc::channel();
+        let (cards_of, game) = (self.cards_of.clone(), game.to_owned());
+        thread::spawn(move || {
+            // Nobody waits for them any more if this fails.
+            let _ = send.send(cards_of(&game).into_iter().collect());
+        });
+        self.cards = Some(cards);
+    }
+
+    /// Whether the cards have come.
+    pub(super) fn has_new_cards(&mut self) -> bool {
+        let Some(cards) = &self.cards else {
+            return false;
+        };
+        match cards.try_recv() {
+            Ok(cards) => self.scene.cards = Arc::new(cards),
+            Err(TryRecvError::Empty) => return false,
+            // The table can be shown without them.
+            Err(TryRecvError::Disconnected) => {}
+        }
+        self.cards = None;
+        true
+    }
+}
+
+fn sitter(holder: &Holder) -> Sitter {
+    match holder {
+        Holder::Open => Sitter::Human { name: String::new() },
+        Holder::Person(person) => Sitter::Human { name: person.name.clone() },
+        Holder::Bot(name) => Sitter::Bot { name: name.clone() },
+    }
+}
+
+fn told(told: &Told) -> Value {
+    match told {
+        Told::Event { event, .. } => json!({ "event": event }),
+        Told::Undone { from } => json!({ "undone": { "from": from } }),
+    }
+}
+
+/// How a choice goes on, as the server says it.
+pub(super) fn stage(question: Option<Value>, choices: &[Value]) -> Stage {
+    let choice = |choice: &Value| Choice {
+        action: choice["action"].clone(),
+        quote: choice.get("quote").cloned().unwrap_or_default(),
+    };
+    Stage {
+        question: question.and_then(|question| serde_json::from_value(question).ok()),
+        options: choices.iter().map(|value| choice(value).into()).collect(),
+    }
+}
