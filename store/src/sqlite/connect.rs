@@ -24,7 +24,7 @@ pub(super) fn writer(file: &Path) -> Result<Connection, Error> {
         "PRAGMA journal_mode = WAL;
          PRAGMA synchronous = FULL;
          PRAGMA foreign_keys = ON;
-         PRAGMA cache_size = -4096;
+         PRAGMA cache_size = -2048;
          PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES};
          PRAGMA journal_size_limit = {LOG_BYTES};"
     ))?;
@@ -33,7 +33,7 @@ pub(super) fn writer(file: &Path) -> Result<Connection, Error> {
 
 pub(super) fn reader(file: &Path) -> Result<Connection, Error> {
     let connection = open(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    connection.execute_batch("PRAGMA query_only = ON; PRAGMA cache_size = -2048;")?;
+    connection.execute_batch("PRAGMA query_only = ON; PRAGMA cache_size = -1024;")?;
     Ok(connection)
 }
 

@@ -236,7 +236,9 @@ fn several_cards_are_picked_in_any_order_and_taken_back() {
     player.press(&format!("{last}{last}")).until("(1 of 2 chosen)");
     player.press(&format!("{last}{last}")).until("(0 of 2 chosen)");
     player.press(&format!("{last}{last}")).until("(1 of 2 chosen)");
-    player.press(&format!("{first}{first}")).until("Your turn.");
+    player
+        .press(&format!("{first}{first}"))
+        .until("Madness goes from the hand to the discard pile");
 }
 
 #[test]
