@@ -14,7 +14,7 @@ use crate::{rooms, thinking};
 use engine::Refusal;
 use protocol::{Command, FromServer, Holder, Person, PersonId, Phase, Refused, RoomId};
 use serde_json::Value;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use store::fault::point;
@@ -61,7 +61,7 @@ pub(crate) struct Actor {
     /// When a crowd is to be shown what it has not been shown.
     crowd_at: Option<u64>,
     /// Since when people at the table are not connected.
-    away: BTreeMap<PersonId, u64>,
+    away: Vec<(PersonId, u64)>,
     /// What the row in the store says.
     kept_wake: Option<u64>,
     kept_summary: String,
@@ -94,7 +94,7 @@ pub(crate) fn fold(app: &App, id: RoomId, entries: &[store::Entry]) -> Result<Ro
 impl Actor {
     /// Owns a room until nobody needs it in memory.
     pub(crate) async fn run(app: Arc<App>, id: RoomId, mut inbox: mpsc::Receiver<Box<ToRoom>>) {
-        // Boxed, as all that is rare: thousands of these tasks wait, and a task is as large as the largest thing it awaits.
+        // Boxed, as all below: thousands of these tasks wait, and a task is as large as the largest thing it awaits.
         let mut actor = match Box::pin(Actor::load(&app, id)).await {
             Ok(actor) => actor,
             Err(refusal) => {
@@ -119,7 +119,7 @@ impl Actor {
             tokio::select! {
                 biased;
                 message = inbox.recv() => match message {
-                    Some(message) => stop = actor.hear(*message).await.err(),
+                    Some(message) => stop = Box::pin(actor.hear(*message)).await.err(),
                     None => break,
                 },
                 thought = actor.thoughts.next() => {
@@ -258,7 +258,7 @@ impl Actor {
                     Ok(eyes) => {
                         self.remove_looker(from);
                         self.lookers.push(Looker { from, who: who.clone(), client, through, eyes });
-                        self.away.remove(&who.id);
+                        self.away.retain(|(person, _)| *person != who.id);
                         self.seat_eyes(from, since);
                         if let Some(seat) = self.room.stood_in(who.id) {
                             self.keep(Deed::CameBack { seat }, None).await?;
@@ -281,7 +281,7 @@ impl Actor {
         let Some(looker) = self.remove_looker(from) else { return };
         let still = self.lookers.iter().any(|other| other.who.id == looker.who.id);
         if !still && self.room.seat_of(looker.who.id).is_some() {
-            self.away.insert(looker.who.id, self.app.now());
+            self.away.push((looker.who.id, self.app.now()));
         }
         self.idle_since = self.app.now();
     }
@@ -350,8 +350,8 @@ impl Actor {
 
     fn is_away(&self, seat: engine::Seat, now: u64) -> Result<(), Refusal> {
         let person = self.room.people().find(|(other, _)| *other == seat).map(|(_, person)| person);
-        let since = person.and_then(|person| self.away.get(&person));
-        let seconds = since.map_or(0, |since| (now.saturating_sub(*since) / 1_000) as u32);
+        let since = self.away.iter().find(|(away, _)| Some(*away) == person);
+        let seconds = since.map_or(0, |(_, since)| (now.saturating_sub(*since) / 1_000) as u32);
         if seconds >= AWAY { Ok(()) } else { Err(Refused::NotAway { seconds }.into()) }
     }
 
