@@ -187,7 +187,7 @@ tui-room-turn = { $count ->
     [one] { $names }’s turn.
    *[other] Waiting for { $names }.
 }
-tui-room-sentences = { " " }
+tui-room-sentences = { $first } { $second }
 tui-room-away = { $long ->
     [true] { $name } is away; type :standin { $seat } to let a bot play.
    *[false] { $name } is away.

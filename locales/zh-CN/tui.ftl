@@ -183,7 +183,7 @@ tui-room-turn = { $count ->
     [1] 轮到 { $names }。
    *[other] 等 { $names } 行动。
 }
-tui-room-sentences = { "" }
+tui-room-sentences = { $first }{ $second }
 tui-room-away = { $long ->
     [true] { $name } 不在线，输入 :代打 { $seat } 可让电脑代打。
    *[false] { $name } 不在线。

@@ -261,7 +261,11 @@ impl Room {
         words.extend(awaited.iter().filter_map(|seat| self.absence(texts, names, seat)));
         let speaker = texts.at(&self.scene.game, names);
         words.extend(self.orders().and_then(|orders| orders::words(orders, speaker)));
-        Some(words.join(&texts.get("tui-room-sentences")))
+        let both = |first: String, second: String| {
+            let parts = [("first", first.into()), ("second", second.into())];
+            texts.say("tui-room-sentences", &parts)
+        };
+        words.into_iter().reduce(both)
     }
 
     /// That somebody is away, and what can be done about it.
