@@ -435,8 +435,8 @@ impl Actor {
         let summary = serde_json::to_string(&self.room.summary()).unwrap_or_default();
         if summary != self.kept_summary {
             change.phase = Some(self.room.phase().name().to_owned());
-            change.summary = Some(summary.clone());
-            self.kept_summary = summary;
+            self.kept_summary.clone_from(&summary);
+            change.summary = Some(summary);
         }
         if let Deed::Took { holder: Holder::Person(person), .. } = deed {
             change.members.push(person.id.to_string());

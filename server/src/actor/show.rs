@@ -61,6 +61,17 @@ fn change(old: &str, new: &str) -> Option<String> {
     }
 }
 
+/// Keeps a text that stays for long where the one before it was, or in a place of the right size: there are thousands
+/// of them, and the places that they left would be empty for as long.
+fn keep(kept: &mut String, new: &str) {
+    if new.len() <= kept.capacity() {
+        kept.clear();
+        kept.push_str(new);
+    } else {
+        *kept = new.to_owned();
+    }
+}
+
 impl Actor {
     pub(super) fn looker(&self, from: ConnectionId) -> Option<&Looker> {
         self.lookers.iter().find(|looker| looker.from == from)
@@ -118,9 +129,8 @@ impl Actor {
             }
             let frame = Update::text(self.id, number, &events, &delta);
             self.app.show(&stream.to, frame.into());
-            // A copy of the right size: the texts stay, and there are thousands of them.
-            stream.me.clone_from(&me);
-            stream.game = game.as_str().to_owned();
+            keep(&mut stream.me, &me);
+            keep(&mut stream.game, &game);
             stream.checksum = None;
             stream.at = now;
         }
