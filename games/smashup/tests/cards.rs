@@ -42,7 +42,11 @@ mod zombies;
 /// The tests of each group of cards, as text.
 const SOURCES: &[&str] = &[
     include_str!("cards/aliens.rs"),
-    include_str!("cards/bases.rs"),
+    include_str!("cards/bases/awesome_level.rs"),
+    include_str!("cards/bases/core_set.rs"),
+    include_str!("cards/bases/later_sets.rs"),
+    include_str!("cards/bases/obligatory_cthulhu.rs"),
+    include_str!("cards/bases/pretty_pretty.rs"),
     include_str!("cards/bear_cavalry.rs"),
     include_str!("cards/dinosaurs.rs"),
     include_str!("cards/elder_things.rs"),
