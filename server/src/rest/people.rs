@@ -31,14 +31,25 @@ fn cookie(app: &App, token: &str, seconds: u32) -> String {
     format!("{NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
 }
 
-/// Becomes a guest with a name of the server's choice.
+/// Becomes a guest with a name of the server's choice; whoever is known already stays who they are.
 #[utoipa::path(post, path = "/api/guest", responses((status = 200, body = Session)))]
 pub(super) async fn guest(
     _: Counted,
     State(app): State<Arc<App>>,
-    _: Visitor,
+    visitor: Visitor,
 ) -> Result<impl IntoResponse, Answer> {
-    Ok(with_cookie(&app, people::guest(&app).await?))
+    let session = match known(&app, visitor.token).await? {
+        Some(session) => session,
+        None => people::guest(&app).await?,
+    };
+    Ok(with_cookie(&app, session))
+}
+
+/// The session that a token opens.
+async fn known(app: &App, token: Option<String>) -> Result<Option<Session>, Answer> {
+    let Some(token) = token else { return Ok(None) };
+    let Some(person) = people::who(app, &token).await? else { return Ok(None) };
+    Ok(Some(Session { token, me: people::me(app, person).await? }))
 }
 
 /// Who one is, with the token for the socket.

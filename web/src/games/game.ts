@@ -1,0 +1,61 @@
+/** What the app needs to know of a game. */
+import type { Component } from "svelte";
+import type { Cards } from "$/net/api";
+import type { Sound } from "$/state/sound";
+import type { Table } from "$/table/table.svelte";
+import type { Speaker } from "$/texts/speaker";
+import type { Figures } from "$/texts/texts.svelte";
+
+/** A card face; it is as wide as its box, or as `--w` says. */
+export interface FaceProps {
+  /** As `"#id"`. */
+  card: string;
+  cards: Cards;
+  speaker: Speaker;
+}
+
+export interface BoardProps {
+  table: Table;
+}
+
+/** One thing that moves: from a zone or to a zone of the table, by the names in their `data-zone`. */
+export interface Flight {
+  /** What moves, by its `data-fly`. */
+  what: string;
+  from?: string;
+  to?: string;
+}
+
+export interface Game {
+  /** The whole table inside `table/Frame.svelte`. */
+  Board: Component<BoardProps>;
+  Face: Component<FaceProps>;
+  /** How the game goes, with pictures, for its page. */
+  Rules?: Component<{ cards: Cards; speaker: Speaker }>;
+  /** The colour of a card, for chips in sentences. */
+  hue(card: string, cards: Cards): string;
+  /** The cards by group for the gallery, each with the id of a message for its title. */
+  gallery(cards: Cards): { title: string; cards: string[] }[];
+  /** Figures that the sentence of an action needs beyond its own, such as the cards it moves. */
+  figures?(table: Table, action: unknown): Figures;
+  /** What an event sounds like. */
+  sound?(event: unknown, me: number | undefined): Sound | undefined;
+  /** Where things come from and go to that appear or vanish with an event. */
+  flights?(event: unknown): Flight[];
+  /** The first game, step by step. */
+  lesson?: Lesson;
+}
+
+/** What a newcomer is told, one thing after the other. */
+export interface Lesson {
+  steps: Step[];
+}
+
+export interface Step {
+  /** The id of its text. */
+  text: string;
+  /** What it is about: marked while the step is shown. */
+  at?: string;
+  /** When it is over by itself; without it the reader goes on. */
+  until?(table: Table): boolean;
+}

@@ -1,0 +1,11 @@
+/** The table of a game that has none of its own: everything from view, actions and texts alone. */
+import type { Game } from "../game";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+
+export default {
+  Board,
+  Face,
+  hue: () => "var(--brass-deep)",
+  gallery: (cards) => [{ title: "web-gallery-all", cards: Object.keys(cards).map((id) => `#${id}`) }],
+} satisfies Game;

@@ -1,0 +1,16 @@
+/** The tables of the catalog, each a chunk of its own; a game without one gets the generic table. */
+import type { Game } from "./game";
+
+const TABLES: Record<string, () => Promise<{ default: Game }>> = {
+  duel: () => import("./duel"),
+  jade: () => import("./jade"),
+  smashup: () => import("./smashup"),
+};
+
+const generic = () => import("./generic");
+
+/** The table of a game; `plain` asks for the generic one. */
+export async function tableOf(game: string, plain = false): Promise<Game> {
+  const load = plain ? generic : (TABLES[game] ?? generic);
+  return (await load()).default;
+}

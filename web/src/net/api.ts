@@ -1,0 +1,85 @@
+/** Plain HTTP: people, games, rooms, replays. */
+import type {
+  Account,
+  Continue,
+  Me,
+  NewRoom,
+  Opened,
+  PlayBot,
+  RoomList,
+  RoomSummary,
+  Session,
+  Health,
+} from "../../../protocol/protocol";
+import type { Reason } from "$/texts/speaker";
+
+/** The server said no, and why; or it could not be reached (`unreachable`). */
+export class Refusal extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason.code);
+  }
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  name: string;
+  seats: [number, number];
+  /** JSON Schema. */
+  options: OptionsSchema;
+  rules: string;
+}
+
+/** What the schemas of options use of JSON Schema. */
+export interface OptionsSchema {
+  properties?: Record<string, OptionSchema>;
+  $defs?: Record<string, OptionSchema>;
+}
+export interface OptionSchema {
+  type?: string | string[];
+  default?: unknown;
+  enum?: unknown[];
+  oneOf?: { const?: unknown }[];
+  anyOf?: OptionSchema[];
+  items?: OptionSchema;
+  minimum?: number;
+  maximum?: number;
+  $ref?: string;
+}
+
+/** What the data says of each card, by its id. */
+export type Cards = Record<string, unknown>;
+
+async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, ...json });
+  } catch {
+    throw new Refusal({ code: "unreachable" });
+  }
+  if (answer.status === 204) return undefined as T;
+  const value: unknown = await answer.json().catch(() => ({}));
+  if (answer.ok) return value as T;
+  throw new Refusal((value as { refused?: Reason }).refused ?? { code: "unreachable" });
+}
+
+/** Who we were last time, or a new guest. */
+export const arrive = () => ask<Session>("/api/guest", undefined, "POST");
+export const rename = (name: string) => ask<Me>("/api/name", { name });
+export const signUp = (account: Account) => ask<Me>("/api/account", account);
+export const logIn = (account: Account) => ask<Session>("/api/login", account);
+export const logOut = () => ask<undefined>("/api/logout", undefined, "POST");
+export const myRooms = () => ask<RoomList>("/api/me/rooms");
+export const games = () => ask<GameInfo[]>("/api/games");
+export const cards = (game: string) => ask<Cards>(`/api/games/${encodeURIComponent(game)}/cards`);
+export const rooms = (query: { game?: string; open?: boolean; watch?: boolean }) => {
+  const fields = Object.entries(query).map(([key, value]) => [key, String(value)]);
+  return ask<RoomList>(`/api/rooms?${new URLSearchParams(fields)}`);
+};
+export const room = (id: string) => ask<RoomSummary>(`/api/rooms/${encodeURIComponent(id)}`);
+export const openRoom = (wishes: Partial<NewRoom> & Pick<NewRoom, "game" | "seats">) => ask<Opened>("/api/rooms", wishes);
+export const playBot = (wish: Partial<PlayBot> & Pick<PlayBot, "game">) => ask<Opened>("/api/play", wish);
+export const replay = (id: string) => ask<unknown>(`/api/rooms/${encodeURIComponent(id)}/replay`);
+export const continueFrom = (id: string, from: Continue) =>
+  ask<Opened>(`/api/rooms/${encodeURIComponent(id)}/continue`, from);
+export const health = () => ask<Health>("/healthz");
