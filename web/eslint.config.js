@@ -16,9 +16,9 @@ export default ts.config(
     rules: {
       // Names and chat come from strangers; a text is only ever a text.
       "svelte/no-at-html-tags": "error",
-      // A style attribute in the markup is refused by the Content-Security-Policy; `style:` is not.
-      "svelte/no-inline-styles": "off",
       "svelte/no-navigation-without-resolve": "off",
+      // Most maps are no state.
+      "svelte/prefer-svelte-reactivity": "off",
       "no-console": "error",
       eqeqeq: "error",
     },

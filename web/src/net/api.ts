@@ -50,7 +50,8 @@ export interface OptionSchema {
 export type Cards = Record<string, unknown>;
 
 async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
-  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const json =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   let answer: Response;
   try {
     answer = await fetch(path, { method, ...json });
@@ -77,7 +78,8 @@ export const rooms = (query: { game?: string; open?: boolean; watch?: boolean })
   return ask<RoomList>(`/api/rooms?${new URLSearchParams(fields)}`);
 };
 export const room = (id: string) => ask<RoomSummary>(`/api/rooms/${encodeURIComponent(id)}`);
-export const openRoom = (wishes: Partial<NewRoom> & Pick<NewRoom, "game" | "seats">) => ask<Opened>("/api/rooms", wishes);
+export const openRoom = (wishes: Partial<NewRoom> & Pick<NewRoom, "game" | "seats">) =>
+  ask<Opened>("/api/rooms", wishes);
 export const playBot = (wish: Partial<PlayBot> & Pick<PlayBot, "game">) => ask<Opened>("/api/play", wish);
 export const replay = (id: string) => ask<unknown>(`/api/rooms/${encodeURIComponent(id)}/replay`);
 export const continueFrom = (id: string, from: Continue) =>

@@ -6,7 +6,10 @@ import { DoesNotFit, apply, checksum } from "./delta";
 const document = readFileSync("../docs/protocol.md", "utf8");
 const examples = (kind: string) =>
   [...document.matchAll(new RegExp("```json " + kind + "\\n([^`]+)```", "g"))].map((block) =>
-    (block[1] ?? "").trim().split("\n").map((line): unknown => JSON.parse(line)),
+    (block[1] ?? "")
+      .trim()
+      .split("\n")
+      .map((line): unknown => JSON.parse(line)),
   );
 
 describe("deltas", () => {

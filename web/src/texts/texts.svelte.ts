@@ -3,7 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { settings } from "$/state/settings.svelte";
 import { LANGS, type Lang } from "./lang";
 
-const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/{tui,cli}.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/{tui,cli}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** What a message is filled in with: figures as the rules say them. */
 export type Figures = Record<string, unknown>;
@@ -28,7 +31,8 @@ class Book {
       ? source().then((text) => {
           const bundle = new FluentBundle(lang, { useIsolating: false });
           // The same messages as before, and those of the new file; a new bundle tells everybody to look again.
-          for (const resource of [...(this.resources[lang] ?? []), new FluentResource(text)]) bundle.addResource(resource);
+          for (const resource of [...(this.resources[lang] ?? []), new FluentResource(text)])
+            bundle.addResource(resource);
           (this.resources[lang] ??= []).push(new FluentResource(text));
           this.bundles = { ...this.bundles, [lang]: bundle };
         })
@@ -84,7 +88,8 @@ class Book {
 /** Stands for a space that is not to be touched. */
 const KEPT = "\u00a0";
 
-const WIDE = "[\\u1100-\\u115f\\u2e80-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6]";
+const WIDE =
+  "[\\u1100-\\u115f\\u2e80-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6]";
 const BETWEEN_WIDE = new RegExp(`(?<=${WIDE}) (?=${WIDE})`, "g");
 
 /**

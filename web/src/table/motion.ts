@@ -36,7 +36,10 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect): Animation {
   const [x, y] = [from.left - to.left + (from.width - to.width) / 2, from.top - to.top + (from.height - to.height) / 2];
   const scale = from.width / to.width || 1;
   return element.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 60 }, { transform: "none", zIndex: 60 }],
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 60 },
+      { transform: "none", zIndex: 60 },
+    ],
     { duration: DURATION, easing: EASE },
   );
 }
@@ -55,7 +58,11 @@ export class Motion {
     if (!root || !settings.moves) return;
     this.skip();
     this.last = spots(root);
-    this.ghosts = [...this.last].map(([what, { element, rect }]) => ({ element: element.cloneNode(true) as HTMLElement, rect, what }));
+    this.ghosts = [...this.last].map(([what, { element, rect }]) => ({
+      element: element.cloneNode(true) as HTMLElement,
+      rect,
+      what,
+    }));
   }
 
   /** Lets things fly from where they were to where they are. */
@@ -106,7 +113,10 @@ export class Motion {
       zIndex: "60",
     });
     root.append(element);
-    const [x, y] = [target.left - rect.left + (target.width - rect.width) / 2, target.top - rect.top + (target.height - rect.height) / 2];
+    const [x, y] = [
+      target.left - rect.left + (target.width - rect.width) / 2,
+      target.top - rect.top + (target.height - rect.height) / 2,
+    ];
     const scale = Math.min(1, target.width / rect.width);
     const animation = element.animate(
       [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.2 }],
