@@ -142,6 +142,20 @@ async fn a_session_that_was_ended_opens_nothing() {
     assert_eq!(reply.status, 204);
     assert_eq!(rest::get(house.server, "/api/me", Some(&player.token)).await.status, 401);
     assert_eq!(player.connect().await, Err(Lost::Away("unknown_token".into())));
+    // A browser that still sends the old cookie becomes somebody new.
+    let reply = rest::post(house.server, "/api/guest", Some(&player.token), &json!({})).await;
+    assert_ne!(reply.json()["token"], player.token);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_comes_back_is_still_the_same_guest() {
+    let house = House::open().await;
+    let first = rest::post(house.server, "/api/guest", None, &json!({})).await.json();
+    let token = first["token"].as_str().unwrap();
+    let again = rest::post(house.server, "/api/guest", Some(token), &json!({})).await.json();
+    assert_eq!(again, first);
+    let other = rest::post(house.server, "/api/guest", None, &json!({})).await.json();
+    assert_ne!(other["me"], first["me"]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
