@@ -81,6 +81,8 @@ export const room = (id: string) => ask<RoomSummary>(`/api/rooms/${encodeURIComp
 export const openRoom = (wishes: Partial<NewRoom> & Pick<NewRoom, "game" | "seats">) =>
   ask<Opened>("/api/rooms", wishes);
 export const playBot = (wish: Partial<PlayBot> & Pick<PlayBot, "game">) => ask<Opened>("/api/play", wish);
+/** A first game that explains itself. */
+export const lesson = (game: string) => ask<Opened>(`/api/lessons/${encodeURIComponent(game)}`, undefined, "POST");
 export const replay = (id: string) => ask<unknown>(`/api/rooms/${encodeURIComponent(id)}/replay`);
 export const continueFrom = (id: string, from: Continue) =>
   ask<Opened>(`/api/rooms/${encodeURIComponent(id)}/continue`, from);
