@@ -14,3 +14,8 @@ export async function tableOf(game: string, plain = false): Promise<Game> {
   const load = plain ? generic : (TABLES[game] ?? generic);
   return (await load()).default;
 }
+
+/** The files of texts that a table needs. */
+export function textsOf(game: string, plain = false): string[] {
+  return [game, `web-${game}`, ...(plain || !(game in TABLES) ? ["web-generic"] : [])];
+}

@@ -1,0 +1,51 @@
+# The web app: the table of a game that has none of its own.
+
+web-generic-empty = empty
+web-generic-hidden = a card that is not seen
+web-generic-search = Search the actions
+web-generic-found = { $found } of { $all }
+web-generic-all = Show all
+web-generic-look = Look at { $card }
+
+# Names of what lies on a table, as games call it in their data.
+web-generic-field-age = Age
+web-generic-field-areas = Players
+web-generic-field-bases = Bases
+web-generic-field-card = Card
+web-generic-field-cards = Cards
+web-generic-field-cities = Cities
+web-generic-field-coins = Coins
+web-generic-field-cost = Cost
+web-generic-field-count = Copies
+web-generic-field-current = To move
+web-generic-field-deck = Deck
+web-generic-field-discard = Discard pile
+web-generic-field-discarded = Discard pile
+web-generic-field-first = First player
+web-generic-field-hand = Hand
+web-generic-field-id = Number
+web-generic-field-kind = Kind
+web-generic-field-level = Level
+web-generic-field-makes = Makes
+web-generic-field-offer = On offer
+web-generic-field-over = Over
+web-generic-field-owner = Owner
+web-generic-field-phase = Phase
+web-generic-field-plate = Plate
+web-generic-field-plates = Plates
+web-generic-field-players = Players
+web-generic-field-points = Points
+web-generic-field-power = Power
+web-generic-field-price = Price
+web-generic-field-rewards = Rewards
+web-generic-field-score = Score
+web-generic-field-seat = Seat
+web-generic-field-snack = Snack
+web-generic-field-snacks = Snacks
+web-generic-field-started = Begun
+web-generic-field-table = Table
+web-generic-field-tokens = Tokens
+web-generic-field-total = Total
+web-generic-field-turn = Turn
+web-generic-field-wonder = Wonder
+web-generic-field-wonders = Wonders

@@ -1,0 +1,51 @@
+# 网页版：还没有专属桌面的游戏所用的通用桌面。
+
+web-generic-empty = 空
+web-generic-hidden = 看不见的牌
+web-generic-search = 搜索可做的事
+web-generic-found = { $found } / { $all }
+web-generic-all = 显示全部
+web-generic-look = 细看「{ $card }」
+
+# 桌上各物在游戏数据里的叫法。
+web-generic-field-age = 时代
+web-generic-field-areas = 玩家
+web-generic-field-bases = 基地
+web-generic-field-card = 牌
+web-generic-field-cards = 牌
+web-generic-field-cities = 城市
+web-generic-field-coins = 金币
+web-generic-field-cost = 费用
+web-generic-field-count = 张数
+web-generic-field-current = 轮到
+web-generic-field-deck = 牌库
+web-generic-field-discard = 弃牌堆
+web-generic-field-discarded = 弃牌堆
+web-generic-field-first = 起始玩家
+web-generic-field-hand = 手牌
+web-generic-field-id = 编号
+web-generic-field-kind = 类别
+web-generic-field-level = 等级
+web-generic-field-makes = 产出
+web-generic-field-offer = 可选
+web-generic-field-over = 结束
+web-generic-field-owner = 归属
+web-generic-field-phase = 阶段
+web-generic-field-plate = 食盘
+web-generic-field-plates = 食盘
+web-generic-field-players = 玩家
+web-generic-field-points = 点数
+web-generic-field-power = 力量
+web-generic-field-price = 价格
+web-generic-field-rewards = 奖励
+web-generic-field-score = 分数
+web-generic-field-seat = 座位
+web-generic-field-snack = 点心
+web-generic-field-snacks = 点心
+web-generic-field-started = 已开局
+web-generic-field-table = 桌面
+web-generic-field-tokens = 标记
+web-generic-field-total = 合计
+web-generic-field-turn = 回合
+web-generic-field-wonder = 奇迹
+web-generic-field-wonders = 奇迹

@@ -1,0 +1,19 @@
+/** What the data says of a card, as a flat list that a person can read. */
+export interface Fact {
+  field: string;
+  value: string | number;
+}
+
+const MOST = 14;
+
+export function facts(data: unknown): Fact[] {
+  return flat("", data).slice(0, MOST);
+}
+
+function flat(field: string, value: unknown): Fact[] {
+  if (typeof value === "string" || typeof value === "number") return field === "id" ? [] : [{ field, value }];
+  if (value === true) return [{ field, value: field }];
+  if (Array.isArray(value)) return value.flatMap((item) => flat(field, item));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => flat(name, inner));
+}

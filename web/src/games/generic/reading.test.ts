@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { cardsIn, read, readable } from "./reading";
+
+describe("a view as shelves", () => {
+  it("tells figures, seats, flags and words apart and leaves out what is not there", () => {
+    expect(read({ turn: 3, current: 1, started: true, over: null, done: false, phase: "play" }, 2)).toEqual([
+      { kind: "seat", field: "current", seat: 1 },
+      { kind: "word", field: "phase", value: "play" },
+      { kind: "flag", field: "started" },
+      { kind: "number", field: "turn", value: 3 },
+    ]);
+  });
+
+  it("takes a number that cannot be a seat for a number", () => {
+    expect(read({ first: 7 }, 2)).toEqual([{ kind: "number", field: "first", value: 7 }]);
+  });
+
+  it("makes rows of cards, with gaps", () => {
+    expect(read({ hand: ["#a", null, "#b"] }, 2)).toEqual([
+      { kind: "cards", field: "hand", cards: ["#a", null, "#b"] },
+    ]);
+  });
+
+  it("gives each seat its shelf where a list has one thing for each", () => {
+    const [players] = read({ players: [{ coins: 1 }, { coins: 2 }] }, 2);
+    expect(players).toEqual({
+      kind: "shelf",
+      field: "players",
+      parts: [
+        { kind: "shelf", field: "players", number: 1, seat: 0, parts: [{ kind: "number", field: "coins", value: 1 }] },
+        { kind: "shelf", field: "players", number: 2, seat: 1, parts: [{ kind: "number", field: "coins", value: 2 }] },
+      ],
+    });
+  });
+
+  it("keeps empty places of a list", () => {
+    const [table] = read({ table: [{ card: "#a" }, { card: null }, { card: "#b" }] }, 2);
+    expect(table?.kind === "shelf" && table.parts.map((part) => part.kind === "shelf" && part.parts.length)).toEqual([
+      1, 0, 1,
+    ]);
+  });
+
+  it("takes pairs with a name for fields", () => {
+    expect(read({ makes: [["wood", 2]] }, 2)).toEqual([
+      { kind: "shelf", field: "makes", parts: [{ kind: "number", field: "wood", value: 2 }] },
+    ]);
+  });
+
+  it("nests lists of lists", () => {
+    const [loot] = read(
+      {
+        loot: [
+          [
+            [2, 2],
+            [5, 5],
+          ],
+          [[2, 2]],
+        ],
+      },
+      2,
+    );
+    expect(loot?.kind === "shelf" && loot.parts[0]).toEqual({
+      kind: "shelf",
+      field: "loot",
+      number: 1,
+      parts: [
+        {
+          kind: "shelf",
+          field: "loot",
+          parts: [
+            { kind: "word", field: "1", value: "2 · 2" },
+            { kind: "word", field: "2", value: "5 · 5" },
+          ],
+        },
+      ],
+    });
+  });
+});
+
+it("finds the cards of an action", () => {
+  expect(cardsIn({ build_wonder: { wonder: "#a", card: "#b", also: ["#b", 3] } })).toEqual(["#a", "#b"]);
+  expect(cardsIn("end_turn")).toEqual([]);
+});
+
+it("makes names readable", () => {
+  expect(readable("idle_limit")).toBe("Idle limit");
+});

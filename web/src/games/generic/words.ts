@@ -1,0 +1,42 @@
+/** What things are called at a table that nobody has drawn. */
+import type { Speaker } from "$/texts/speaker";
+import { t, texts, type Figures } from "$/texts/texts.svelte";
+import { note } from "$/texts/speaker";
+import { readable } from "./reading";
+
+/** Kinds of words that games have for what lies on a table. */
+const KINDS = ["area", "pile", "color", "resource", "symbol", "kind", "score", "phase"];
+
+/** A field of a view: by a word of the game, by one that many games use, or as it is written. */
+export function fieldName(speaker: Speaker, field: string): string {
+  for (const kind of KINDS) {
+    const word = speaker.named(kind, field);
+    if (word) return capital(word);
+  }
+  const common = `web-generic-field-${field}`;
+  return texts.has(common) ? t(common) : readable(field);
+}
+
+/** A value of such a field. */
+export function valueName(speaker: Speaker, field: string, value: string): string {
+  for (const kind of [field, ...KINDS]) {
+    const word = speaker.named(kind, value);
+    if (word) return word;
+  }
+  return readable(value);
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The sentence of an action; where figures for it are missing, its code with what is known. */
+export function actionWords(speaker: Speaker, action: unknown, more: Figures | undefined): string {
+  const words = speaker.action(action, more);
+  const { code, figures = {} } = note(action);
+  if (!words.includes("{$") && words !== `${speaker.game}-action-${code}`) return words;
+  const known = Object.entries(figures).map(([field, value]) => {
+    const isSeat = field === "seat" || field === "owner";
+    const said = typeof value === "string" && value.startsWith("#") ? speaker.card(value) : String(value);
+    return `${fieldName(speaker, field)} ${isSeat ? speaker.name(Number(value)) : said}`;
+  });
+  return [fieldName(speaker, code), known.join(t("common-list"))].filter(Boolean).join(t("common-parts"));
+}
