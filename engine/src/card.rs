@@ -15,6 +15,7 @@ use std::num::NonZeroU16;
 /// A card, or a kind of card: a thing with a name of its own in the rules of a table.
 /// Copies that a state tells apart are numbers of the game, not cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardName", type = "string"))]
 pub struct Card(NonZeroU16);
 
 impl Card {

@@ -21,6 +21,8 @@ pub mod speech;
 pub mod stack;
 pub mod testkit;
 pub mod told;
+#[cfg(feature = "ts")]
+pub mod typescript;
 
 pub use bot::{Bot, Budget, Clock, Observation};
 pub use card::Card;

@@ -8,6 +8,7 @@ pub const MAX_SEATS: u8 = 16;
 
 /// One place at the table, counted from 0 in turn order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -58,6 +59,7 @@ impl<'de> Deserialize<'de> for Seat {
 
 /// A set of seats; in JSON a list of their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct SeatSet(u16);
 
 impl SeatSet {

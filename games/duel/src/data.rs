@@ -31,6 +31,7 @@ pub const FILES: &[(&str, &str)] = &[
     strum::VariantNames,
     strum::VariantArray,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Resource {
@@ -56,6 +57,7 @@ pub enum Resource {
     strum::VariantNames,
     strum::VariantArray,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Color {
@@ -70,6 +72,7 @@ pub enum Color {
 
 /// What can be counted in a city: cards of a colour, wonders that are built, coins by threes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum What {
     Brown,
@@ -95,6 +98,7 @@ pub enum What {
     strum::VariantNames,
     strum::VariantArray,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Symbol {
@@ -109,6 +113,7 @@ pub enum Symbol {
 
 /// A price: coins and resources.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Cost {
     pub coins: u8,
@@ -132,6 +137,7 @@ impl Cost {
 
 /// What a card, wonder or token does. Each kind is compiled into a [`Face`] by one arm of [`Face::add`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// So much of these resources in every purchase.
@@ -187,6 +193,7 @@ pub enum Effect {
 
 /// A card as in the file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CardEntry {
     pub id: String,
@@ -196,12 +203,14 @@ pub struct CardEntry {
     pub cost: Cost,
     /// Whoever has this card builds for nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub chain: Option<String>,
     pub effects: Vec<Effect>,
 }
 
 /// A wonder as in the file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WonderEntry {
     pub id: String,
@@ -211,10 +220,21 @@ pub struct WonderEntry {
 
 /// A progress token as in the file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TokenEntry {
     pub id: String,
     pub effects: Vec<Effect>,
+}
+
+/// What clients are told about a card, a wonder or a token.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum CardInfo<'a> {
+    Card(&'a CardEntry),
+    Wonder(&'a WonderEntry),
+    Token(&'a TokenEntry),
 }
 
 #[derive(Deserialize)]

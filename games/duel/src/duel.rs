@@ -1,7 +1,7 @@
 //! The rules of one table: options and data, compiled for quick answers.
 
 use crate::assets::Assets;
-use crate::data::{Board, Color, Data, Structure};
+use crate::data::{Board, CardInfo, Color, Data, Structure};
 use crate::face::Face;
 use crate::price::{Market, Payment};
 use crate::sets::{FIRST_TOKEN, FIRST_WONDER, IDS, Id, Places, TokenSet};
@@ -173,17 +173,11 @@ impl Duel {
     }
 
     /// What the data files say of something, for clients that draw it.
-    pub(crate) fn info(&self, card: Card) -> serde_json::Value {
-        let at = card.index();
-        if let Some(card) = self.data.cards.get(at) {
-            return serde_json::json!({ "card": card });
-        }
-        let wonder = at.checked_sub(FIRST_WONDER).and_then(|at| self.data.wonders.get(at));
-        if let Some(wonder) = wonder {
-            return serde_json::json!({ "wonder": wonder });
-        }
-        let token = at.checked_sub(FIRST_TOKEN).and_then(|at| self.data.tokens.get(at));
-        token.map_or(serde_json::Value::Null, |token| serde_json::json!({ "token": token }))
+    pub(crate) fn info(&self, card: Card) -> Option<CardInfo<'_>> {
+        let (data, at) = (&self.data, card.index());
+        let wonder = || data.wonders.get(at.checked_sub(FIRST_WONDER)?).map(CardInfo::Wonder);
+        let token = || data.tokens.get(at.checked_sub(FIRST_TOKEN)?).map(CardInfo::Token);
+        data.cards.get(at).map(CardInfo::Card).or_else(wonder).or_else(token)
     }
 
     /// Places of the structure with nothing on them.

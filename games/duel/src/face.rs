@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A choice that the player whose turn it is makes before anything else happens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// One of the tokens on the board.

@@ -26,6 +26,7 @@ pub mod view;
 mod weigh;
 mod weights;
 
+pub use data::CardInfo;
 pub use duel::{Duel, First, Options};
 pub use event::Event;
 pub use face::Ask;

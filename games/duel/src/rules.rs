@@ -49,7 +49,7 @@ impl Rules for Duel {
     }
 
     fn card_info(&self, card: Card) -> serde_json::Value {
-        self.info(card)
+        serde_json::to_value(self.info(card)).unwrap_or_default()
     }
 
     fn card_named(&self, name: &str) -> Option<Card> {

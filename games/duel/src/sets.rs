@@ -221,6 +221,7 @@ impl<const FIRST: usize> FromIterator<Id> for SmallSet<FIRST> {
 
 /// A set of places of the structure.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Places(pub(crate) u32);
 
 impl Places {

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
     strum::IntoStaticStr,
     strum::VariantNames,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum Action {
@@ -40,6 +41,7 @@ pub enum Action {
 
 /// Why something cannot be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(tag = "code", content = "figures"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Refused {
@@ -69,6 +71,7 @@ pub enum Refused {
 
 /// What a player is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(tag = "code", content = "figures"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Asked {
@@ -83,6 +86,7 @@ pub enum Asked {
 
 /// What an action costs and surely brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(tag = "code", content = "figures"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Quoted {

@@ -12,6 +12,7 @@ use strum::VariantArray;
 
 /// The open table. Inside, cards are [`Card`]s; a client that reads the JSON has their names instead.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(C = Card)))]
 pub struct View<C = Card> {
     pub first: Seat,
     pub current: Seat,
@@ -41,6 +42,7 @@ pub struct View<C = Card> {
 
 /// A card in the structure.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(C = Card)))]
 pub struct PlaceView<C = Card> {
     pub row: u8,
     /// In halves of a card's width.
@@ -59,6 +61,7 @@ pub struct PlaceView<C = Card> {
 
 /// What something costs a city now.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Price {
     pub coins: u16,
     /// How many of the coins are for trade.
@@ -71,6 +74,7 @@ pub struct Price {
 
 /// The military track.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MilitaryView {
     /// Above 0 on the side of seat 1, below on that of seat 0.
     pub pawn: i8,
@@ -83,6 +87,7 @@ pub struct MilitaryView {
 
 /// A city, with its sums.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(C = Card)))]
 pub struct CityView<C = Card> {
     pub coins: u16,
     /// Cards by colour.
@@ -107,6 +112,7 @@ pub struct CityView<C = Card> {
 
 /// A wonder of a city.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(C = Card)))]
 pub struct WonderView<C = Card> {
     pub wonder: C,
     pub built: bool,

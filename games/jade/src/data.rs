@@ -36,6 +36,7 @@ pub enum Deck {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
     Red,
@@ -44,6 +45,7 @@ pub enum Color {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
     Circle,
@@ -52,6 +54,7 @@ pub enum Shape {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Temp {
     Warm,
@@ -60,6 +63,7 @@ pub enum Temp {
 
 /// A kind of card, as in the files.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
     pub id: String,
@@ -71,8 +75,18 @@ pub struct Kind {
     pub copies: Copies,
 }
 
+/// What clients are told about a card.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardInfo<'a> {
+    /// A snack, not a plate.
+    pub snack: bool,
+    pub kind: &'a Kind,
+}
+
 /// How many there are of a kind in each deck.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Copies {
     pub full: u8,
@@ -242,6 +256,7 @@ impl Traits {
 
 /// How well a plate and a snack go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pairing {
     pub color: u8,
     pub shape: u8,
@@ -318,6 +333,10 @@ impl Jade {
     /// What the files say about a card.
     pub fn kind(&self, card: Card) -> Option<&Kind> {
         self.kinds.get(card.index())
+    }
+
+    pub(crate) fn info(&self, card: Card) -> Option<CardInfo<'_>> {
+        Some(CardInfo { snack: self.is_snack(card), kind: self.kind(card)? })
     }
 
     /// All kinds with their cards.

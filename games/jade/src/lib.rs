@@ -16,7 +16,7 @@ pub mod speech;
 pub mod state;
 pub mod view;
 
-pub use data::{Deck, Jade, Options};
+pub use data::{CardInfo, Deck, Jade, Options};
 pub use event::Event;
 pub use speech::{Action, Asked, Quoted, Refused};
 pub use state::{Area, Reason, Set, Slot, State};

@@ -43,7 +43,7 @@ impl Rules for Jade {
     }
 
     fn card_info(&self, card: Card) -> serde_json::Value {
-        serde_json::json!({ "snack": self.is_snack(card), "kind": self.kind(card) })
+        serde_json::to_value(self.info(card)).unwrap_or_default()
     }
 
     fn card_named(&self, name: &str) -> Option<Card> {

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
     strum::IntoStaticStr,
     strum::VariantNames,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum Action {
@@ -52,6 +53,7 @@ pub enum Action {
 
 /// Why something cannot be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(tag = "code", content = "figures"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Refused {
@@ -77,6 +79,7 @@ pub enum Refused {
 
 /// What a player is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(tag = "code", content = "figures"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Asked {
@@ -90,6 +93,7 @@ pub enum Asked {
 
 /// What an action costs and surely brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(tag = "code", content = "figures"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Quoted {

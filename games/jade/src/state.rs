@@ -18,6 +18,7 @@ pub const IDLE_ROUNDS: u16 = 5;
 
 /// A plate, perhaps with a snack on it. Its number stays the same wherever it goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(C = Card)))]
 #[serde(deny_unknown_fields)]
 pub struct Set<C = Card> {
     pub id: u8,
@@ -27,6 +28,7 @@ pub struct Set<C = Card> {
 
 /// A place on the common table; a snack lies on a plate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(C = Card)))]
 #[serde(deny_unknown_fields)]
 pub struct Slot<C = Card> {
     pub plate: Option<C>,
@@ -57,6 +59,7 @@ pub struct Area {
     strum::IntoStaticStr,
     strum::VariantNames,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Reason {

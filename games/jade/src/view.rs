@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The open table. Inside, cards are [`Card`]s; a client that reads the JSON has their names instead.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(C = Card)))]
 pub struct View<C = Card> {
     pub started: bool,
     pub players: u8,
@@ -32,6 +33,7 @@ pub struct View<C = Card> {
 
 /// What a player has, and what it is worth so far.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(C = Card)))]
 pub struct AreaView<C = Card> {
     pub waiting: Vec<SetView<C>>,
     pub personal: Vec<SetView<C>>,
@@ -42,6 +44,7 @@ pub struct AreaView<C = Card> {
 
 /// A set and its pairing score.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(C = Card)))]
 pub struct SetView<C = Card> {
     #[serde(flatten)]
     pub set: Set<C>,

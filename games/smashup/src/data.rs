@@ -59,6 +59,7 @@ pub struct FactionText {
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, strum::VariantNames,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Kind {

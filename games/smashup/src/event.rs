@@ -21,6 +21,7 @@ pub type DrawnCards = List<Card, DRAWN>;
 
 /// Something that has happened. What only some may know is left out for the others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum Event {

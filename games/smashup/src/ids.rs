@@ -9,6 +9,7 @@ pub const DEFS: usize = 1024;
 
 /// A faction, card or base as the data files define it. Copies are alike: only things in play are told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardName", type = "string"))]
 pub struct Def(u16);
 
 impl Def {
@@ -71,6 +72,7 @@ impl<'de> Deserialize<'de> for Def {
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Id(pub u16);
 
@@ -81,6 +83,7 @@ impl Id {
 
 /// A faction, by its place in the data files, which is also its number as a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "CardName"))]
 pub struct Faction(pub u8);
 
 impl Faction {

@@ -13,6 +13,7 @@ mod destroy;
 mod evaluate;
 pub mod event;
 pub mod ids;
+pub mod info;
 mod legal;
 mod local;
 mod pick;
@@ -38,6 +39,7 @@ pub mod view;
 pub mod vocabulary;
 
 pub use event::Event;
+pub use info::CardInfo;
 pub use legal::Asking;
 pub use rules::{Bases, Draft, Options, SmashUp};
 pub use speech::{Action, Asked, Quoted, Refused};

@@ -21,6 +21,7 @@ use serde::{Deserialize, Serialize};
     Deserialize,
     strum::VariantNames,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Pile {
@@ -44,6 +45,7 @@ pub enum Pile {
 
 /// Some of at most four seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SeatSet", as = "Vec<Seat>"))]
 pub struct Few(u8);
 
 impl Few {

@@ -1,6 +1,6 @@
 //! Smash Up as the engine sees it: each question of the contract, answered by its module.
 
-use crate::data::{Data, FILES, Kind};
+use crate::data::{Data, FILES};
 use crate::event::Event;
 use crate::ids::{Def, Faction};
 use crate::sight::Sights;
@@ -157,24 +157,7 @@ impl Rules for SmashUp {
     }
 
     fn card_info(&self, card: Card) -> serde_json::Value {
-        let Some(face) = self.data.faces.get(card.index()) else { return Default::default() };
-        let faction = self.data.factions.get(usize::from(face.faction.0)).map(|f| &f.id);
-        let mut info = serde_json::json!({ "kind": face.kind, "count": face.count });
-        if let Some(faction) = faction {
-            info["faction"] = serde_json::json!(faction);
-        }
-        if let Some(said) = Def::of(card).and_then(|card| self.sayings(card)) {
-            info["said"] = serde_json::json!(said);
-        }
-        match face.kind {
-            Kind::Minion => info["power"] = face.power.into(),
-            Kind::Base => {
-                info["breakpoint"] = face.breakpoint.into();
-                info["points"] = serde_json::json!(face.points);
-            }
-            _ => {}
-        }
-        info
+        serde_json::to_value(self.info(card)).unwrap_or_default()
     }
 
     fn card_named(&self, name: &str) -> Option<Card> {

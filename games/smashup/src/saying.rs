@@ -12,6 +12,7 @@ use serde::Serialize;
 
 /// A step that is a sentence by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(tag = "code", content = "figures"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Said {

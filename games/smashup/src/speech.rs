@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
     strum::IntoStaticStr,
     strum::VariantNames,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum Action {
@@ -34,10 +35,13 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "is_hand")]
         from: Pile,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         at: Option<Slot>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         on: Option<Id>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         with: Option<u8>,
     },
     /// Uses the talent of something in play.
@@ -102,6 +106,7 @@ fn is_hand(pile: &Pile) -> bool {
 
 /// Why something cannot be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(tag = "code", content = "figures"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Refused {
@@ -136,6 +141,7 @@ pub enum Refused {
 
 /// What a player is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(tag = "code", content = "figures"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Asked {
@@ -205,6 +211,7 @@ pub enum Asked {
 
 /// What becomes of what is picked, as far as a word says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Purpose {
@@ -239,6 +246,7 @@ pub enum Purpose {
 
 /// What an action costs and surely brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(tag = "code", content = "figures"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Quoted {

@@ -94,6 +94,7 @@ fn is_nothing(card: &Def) -> bool {
 
 /// Plays beyond the usual ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Extra {
     pub action: bool,
@@ -101,24 +102,27 @@ pub struct Extra {
     pub n: u8,
     /// Only minions of at most this power.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub max: Option<u8>,
     /// Only at this base.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub base: Option<Slot>,
     /// Only where the player has no minion.
     pub no_own: bool,
     /// Only minions of this name.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<Def>,
     /// Only minions of the name of one at that base.
     pub named_here: bool,
     /// The first one sets the name for the others.
     pub alike: bool,
     /// The base itself allows it, as long as its ability is not cancelled.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub of_base: bool,
     /// The card or base that gave it.
-    #[serde(skip_serializing_if = "is_nothing")]
+    #[serde(default, skip_serializing_if = "is_nothing")]
     pub card: Def,
 }
 
@@ -181,6 +185,7 @@ pub struct OnTable {
     strum::IntoStaticStr,
     strum::VariantNames,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Phase {
@@ -208,6 +213,7 @@ pub enum Phase {
     strum::IntoStaticStr,
     strum::VariantNames,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Reason {
@@ -270,6 +276,7 @@ pub struct Ward {
 
 /// A choice that all could see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Chosen {
     pub seat: Seat,
@@ -399,6 +406,7 @@ pub enum Frame {
 
 /// What is remembered beside a frame, and what answers are made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Slip {
     Thing(Id),

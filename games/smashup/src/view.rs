@@ -11,6 +11,7 @@ use serde::Serialize;
 
 /// What one viewer may see of a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub phase: Phase,
     pub first: Seat,
@@ -20,32 +21,35 @@ pub struct View {
     pub bases: Vec<BaseView>,
     pub base_deck: u8,
     /// The next bases that the viewer knows of, as places from the top.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub next_bases: Vec<(u8, Card)>,
     pub base_discard: Vec<Card>,
     /// Cards in the madness deck.
     pub madness: u8,
     /// Cards that lie open or that somebody looks at; those that the viewer does not see are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<ShownView>,
     /// Actions that are being played.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub table: Vec<(Seat, Card)>,
     /// Abilities that have come up and wait: whose they are, and what they are of.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pending: Vec<PendingView>,
     /// The last choice that all could see.
     pub chosen: Chosen,
     /// The last cards of decks that all have seen this turn.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub turned_up: Vec<Card>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub scoring: Option<Slot>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub over: Option<Reason>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PendingView {
     pub seat: Seat,
     pub card: Card,
@@ -55,34 +59,36 @@ pub struct PendingView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShownView {
     pub owner: Seat,
     pub card: Option<Card>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub factions: Vec<Faction>,
     pub points: u8,
     pub hand: u8,
     /// The cards in hand that the viewer knows; all of them if the hand is his own.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Card>,
     pub deck: u8,
     /// Cards of the deck that the viewer knows the places of, from the top.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub next: Vec<(u8, Card)>,
     /// Cards that the viewer knows to be in the deck somewhere.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub inside: Vec<Card>,
     pub discard: Vec<Card>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub redrawn: Vec<Card>,
     /// How much madness the player has in all.
     pub madness: u8,
     pub minions: u8,
     pub actions: u8,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub extras: Vec<Extra>,
     pub played: u8,
     pub asleep: bool,
@@ -90,6 +96,7 @@ pub struct PlayerView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BaseView {
     pub card: Card,
     pub total: u16,
@@ -98,7 +105,7 @@ pub struct BaseView {
     pub power: Vec<u16>,
     pub things: Vec<ThingView>,
     pub played: Vec<u8>,
-    #[serde(skip_serializing_if = "SeatSet::is_empty_set")]
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty_set")]
     pub used: SeatSet,
 }
 
@@ -114,6 +121,7 @@ impl IsEmpty for SeatSet {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ThingView {
     pub id: Id,
     pub card: Card,
@@ -121,17 +129,20 @@ pub struct ThingView {
     pub controller: Seat,
     /// The minion it is on.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub on: Option<Id>,
     /// Of minions.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub power: Option<u8>,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub counters: u8,
-    #[serde(skip_serializing_if = "is_none_at_all")]
+    #[serde(default, skip_serializing_if = "is_none_at_all")]
     pub boost: i8,
     pub used: bool,
     pub fresh: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub named: Option<Faction>,
 }
 
