@@ -46,6 +46,14 @@ export interface OptionSchema {
   $ref?: string;
 }
 
+/** A table in sentences, as whoever asks may see it; the choices in the order of the document's. */
+export interface BoardText {
+  summary: string;
+  pages: { title: string; lines: string[] }[];
+  asked?: string;
+  choices: string[];
+}
+
 /** What the data says of each card, by its id. */
 export type Cards = Record<string, unknown>;
 
@@ -83,6 +91,8 @@ export const openRoom = (wishes: Partial<NewRoom> & Pick<NewRoom, "game" | "seat
 export const playBot = (wish: Partial<PlayBot> & Pick<PlayBot, "game">) => ask<Opened>("/api/play", wish);
 /** A first game that explains itself. */
 export const lesson = (game: string) => ask<Opened>(`/api/lessons/${encodeURIComponent(game)}`, undefined, "POST");
+export const board = (id: string, lang: string) =>
+  ask<BoardText>(`/api/rooms/${encodeURIComponent(id)}/board?lang=${encodeURIComponent(lang)}`);
 export const replay = (id: string) => ask<unknown>(`/api/rooms/${encodeURIComponent(id)}/replay`);
 export const continueFrom = (id: string, from: Continue) =>
   ask<Opened>(`/api/rooms/${encodeURIComponent(id)}/continue`, from);

@@ -52,6 +52,11 @@ export class Connection {
     this.drop();
   }
 
+  /** Says hello anew, as after a change of name: the server knows people by what they were called then. */
+  reopen(): void {
+    this.open();
+  }
+
   private drop(): void {
     clearTimeout(this.timer);
     clearTimeout(this.silence);

@@ -15,7 +15,12 @@ export class Luck {
   /** What is to be sent now, as the room stands. */
   next({ room, me }: Document): Command | undefined {
     // The server promises first; else it could choose its secret after ours.
-    if (!me || room.seal.promise === "") return;
+    if (room.seal.promise === "") return;
+    // Who gets up takes the promise away.
+    if (!me) {
+      this.promised = undefined;
+      return;
+    }
     const shown = room.seal.parts[me.seat]?.promise;
     switch (room.phase) {
       // A promise that is there already was made before this page was loaded, and its value is lost.

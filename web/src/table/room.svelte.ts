@@ -60,6 +60,11 @@ export class Room {
     });
   }
 
+  /** Comes in anew, under one's new name; nothing that was sent is lost. */
+  reenter(): void {
+    this.connection.reopen();
+  }
+
   close(): void {
     this.connection.close();
   }

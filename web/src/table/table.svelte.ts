@@ -1,4 +1,5 @@
 /** A table as a board component has it: what is seen, what is pointed at, and what can be done about it. */
+import type { SeatInfo } from "../../../protocol/protocol";
 import { Refusal, type Cards } from "$/net/api";
 import type { Preview } from "$/net/visit";
 import { settings } from "$/state/settings.svelte";
@@ -35,7 +36,7 @@ export class Table<V = unknown, A = unknown> {
   isBusy = $state(false);
 
   readonly scene: Scene<V, A> = $derived.by(() => this.source());
-  readonly speaker: Speaker = $derived(new Speaker(this.scene.game, names(this.scene)));
+  readonly speaker: Speaker = $derived(new Speaker(this.scene.game, names(this.scene.seats)));
 
   private picking = $state.raw<Picking<A>>();
   /** Raised when picks change, because picking is no state of Svelte's. */
@@ -174,7 +175,7 @@ export class Table<V = unknown, A = unknown> {
 }
 
 /** Who sits where, by name; bots have names of their own. */
-function names({ seats }: Scene): string[] {
+export function names(seats: SeatInfo[]): string[] {
   return seats.map(({ holder }, seat) => {
     if (holder === "open") return t("web-seat-open");
     return "person" in holder ? holder.person.name : t(`web-bot-name-${seat}`);

@@ -1,0 +1,187 @@
+# 网页：牌局之外的房间，开局之前、对局之中、结束之后，以及回放。
+
+web-room-table = 牌桌
+web-room-home = 回首页
+web-room-connecting = 正在入桌……
+web-room-try-again = 再试一次
+web-room-you = 你
+
+## 进门
+
+web-room-locked = 这一桌设了密码
+web-room-locked-about = 请问问发链接给你的人。
+web-room-locked-wrong = 密码不对，再试一次。
+web-room-password = 密码
+web-room-enter = 进入
+web-room-refused-no_such_room = 链接可能不完整，或者这一桌不公开、已经结束。请对方再发一次链接。
+web-room-refused-no_spectators = 对局已经开始，房主不允许旁观。
+web-room-refused-unplayable = 要用开局时的那个版本才能继续。
+web-room-closed = 这一桌已经关闭
+web-room-closed-about = 房主关闭了它，或者两小时没有人来。
+web-room-left-asked = 你已离开牌桌
+web-room-left-no_spectators = 对局开始时你没有入座
+web-room-left-cannot_keep = 服务器暂时无法继续这一桌
+web-room-left-about = 链接不变，随时可以凭它回来。
+web-room-lost = 连接断开，正在重试；你的选择都还在。
+web-room-catching-up = 正在追上进度……
+web-room-lost-sending = 连接恢复后立即送出你的行动。
+
+## 开局之前
+
+web-room-title = { $game } · 新的一桌
+web-room-watching = { $count } 人旁观
+web-room-invite = 把链接发给朋友
+web-room-invite-full = 这一桌的链接
+web-room-invite-about = 打开链接就能入座，不用注册。
+web-room-invite-locked = 进门时会问密码。
+web-room-link = 这一桌的链接
+web-room-copy = 复制链接
+web-room-copied = 已复制。
+web-room-copy-failed = 复制失败，请选中链接自行复制。
+web-room-share = 分享
+web-room-qr = 链接的二维码
+web-room-qr-about = 或用手机扫码
+web-room-only-here = 只有这台电脑能打开链接。要让别人进来，请用 { $command } 启动服务器，再用这台电脑在局域网中的地址打开本页。
+web-room-local-name = 你是用“localhost”打开本页的，它在别的电脑上指的是别的地方。请改用这台电脑在局域网中的地址打开，再把链接发出去。
+web-room-seats = 座位
+web-room-seat-open-about = 等人入座
+web-room-seat-bot = 电脑，{ $level }
+web-room-seat-host = 房主
+web-room-seat-ready = 已准备
+web-room-seat-unready = 还没准备
+web-room-seat-away = 离开了
+web-room-level = 电脑的水平
+web-room-level-easy = 简单
+web-room-level-normal = 中等
+web-room-level-hard = 困难
+web-room-level-random = 乱下
+web-room-rename = 改名
+web-room-name = 你的名字
+web-room-name-keep = 就叫这个
+web-room-sit = 入座
+web-room-stand = 起身
+web-room-add-bot = 加电脑
+web-room-remove = 请走 { $name }
+web-room-kick = 空出座位
+web-room-terms = 怎么玩
+web-room-term-clock = 时间
+web-room-clock-none = 不计时
+web-room-clock-bank = 每人整局 { $time }
+web-room-clock-bank-more = 每人整局 { $time }，每次行动加 { $more }
+web-room-clock-decision = 每次选择 { $time }
+web-room-clock-days = 每次选择 { $count } 天
+web-room-seconds = { $count } 秒
+web-room-minutes = { $count } 分钟
+web-room-hours = { $count } 小时
+web-room-term-door = 谁能进来
+web-room-door-link = 有链接的人
+web-room-door-link-locked = 有链接和密码的人
+web-room-door-listed = 所有人：这一桌列在大厅里
+web-room-door-listed-locked = 有密码的人：这一桌列在大厅里
+web-room-term-watch = 谁能旁观
+web-room-watch-none = 只有玩家自己
+web-room-watch-public = 有链接的人；只看得到桌上公开的信息
+web-room-watch-hands = 有链接的人；看得到所有手牌，但晚 { $delay } 步
+web-room-term-windows = 别人行动后可以回应时
+web-room-windows-strict = 每次都等满 { $count } 秒，从快慢看不出什么
+web-room-windows-natural = 大家都回应了就继续；看得出谁想了多久
+web-room-windows-instant = 不能回应的人不会被问；这一点看得出来
+web-room-luck = 洗牌由每个人各出一份随机数，终局后可以验证。
+web-room-close = 关闭这一桌
+web-room-waits-open = { $count ->
+    [1] 正在等人入座。
+   *[other] 还空着 { $count } 个座位。
+}
+web-room-waits-away = 正在等 { $names } 回来。
+web-room-waits-unready = 正在等 { $names } 准备。
+web-room-waits-nothing = 都准备好了，等房主开始。
+web-room-waits-nothing-host = 都准备好了。
+web-room-start = 开始
+web-room-get-ready = 我准备好了
+web-room-is-ready = 已准备
+web-room-shuffling = 正在洗牌……
+web-room-shuffling-about = 每个人各出一份随机数，谁也选不了运气。
+
+## 牌桌上
+
+web-room-menu = 菜单
+web-room-undo = 悔棋
+web-room-undo-mine = 你请求悔一步，正在等 { $names } 答复。
+web-room-undo-theirs = { $name } 想悔一步。
+web-room-undo-not = 没有悔成：有人不同意，或对局已经继续。
+web-room-agree = 同意
+web-room-disagree = 不同意
+web-room-more-time = 加时 15 秒（还有 { $count } 次）
+web-room-more-time-short = +15 秒
+web-room-people = 同桌的人
+web-room-people-away = { $count } 人离开了
+web-room-state-here = 在座
+web-room-state-away = 离开了
+web-room-state-stand-in = 离开了，电脑代打
+web-room-state-conceded = 已认输
+web-room-state-asked = ，轮到了
+web-room-stand-in = 让电脑代打
+web-room-back = 自己接着打
+web-room-mute = 不听 { $name } 说话
+web-room-unmute = 恢复听 { $name } 说话
+web-room-through = 用 { $name } 的视角看
+web-room-orders = 自动略过
+web-room-orders-about = 别人行动后大家可以回应时，由服务器替你略过。别人看不到这些设置。你成为目标时照样会问你。
+web-room-order-pass_turn = 本回合都略过
+web-room-order-pass_turn-about = 到回合结束为止。
+web-room-order-not_my_own = 自己的牌不问我
+web-room-order-not_my_own-about = 由你自己引起的回应一律略过。
+web-room-order-only_as_target = 我是目标时才问我
+web-room-order-only_as_target-about = 目标是别人而不是你时略过。
+web-room-order-hold = 什么都问我
+web-room-order-hold-about = 只能略过时也问；优先于其他设置。
+web-room-order-card = 略过「{ $card }」
+web-room-order-card-about = 到回合结束为止。
+web-room-text = 文字牌桌
+web-room-text-off = 图形牌桌
+web-room-text-summary = 局面
+web-room-text-happened = 刚才发生的事
+web-room-sound-on = 打开声音
+web-room-sound-off = 关闭声音
+web-room-rules = 规则与卡牌
+web-room-leave = 离开牌桌
+web-room-leave-about = 座位给你留着，凭链接就能回来。
+web-room-concede = 认输
+web-room-concede-ask = 这一局认输吗？
+web-room-concede-two = 对局就此结束，判你输。
+web-room-concede-many = 你不能再赢。对局继续，由电脑接替你的座位。
+web-room-concede-no = 继续打
+web-room-concede-yes = 认输
+web-room-keys = 按键
+web-room-key-tab = 在能按的东西之间移动
+web-room-key-enter = 按下
+web-room-key-space = 放大看这张牌
+web-room-key-escape = 改主意、关闭
+web-room-key-numbers = 依次选择各种回应
+web-room-key-undo = 悔一步
+web-room-key-text = 切换文字牌桌
+web-room-key-help = 这份清单
+web-room-coach = 新手指引
+web-room-coach-step = { $step } / { $all }
+web-room-coach-next = 下一步
+web-room-coach-later = 跳过这步
+web-room-coach-back = 上一步
+web-room-coach-skip = 结束
+web-room-coach-done = 完成
+
+## 终局之后
+
+web-room-won = 你赢了
+web-room-won-shared = 你与人并列第一
+web-room-winner = { $names } 获胜
+web-room-why = 对局结束：{ $reason }。
+web-room-ranking = 名次
+web-room-parts = 得分构成
+web-room-not-by-points = 胜负不由分数决定。
+web-room-fold = 看看牌桌
+web-room-unfold = 显示结果
+web-room-again = 再来一局
+web-room-again-follow = 再来一局：新桌已开
+web-room-again-watch = 去看他们再来一局
+web-room-replay = 回放
+web-room-keep-name = 保留名字 { $name }
