@@ -104,3 +104,183 @@ web-lobby-learn-note = a first game takes a few minutes
 web-lobby-first-steps = First steps
 web-lobby-rules = How to play
 web-lobby-cards = Cards
+
+## The page of a game
+
+web-game-tabs = Parts of this page
+web-game-play = Play
+web-game-rules = How to play
+web-game-cards = Cards
+web-game-no-rules = There is no guide to this game here. The cards say what they do, and the table never lets anybody do what the rules forbid.
+
+web-setup-against = With whom?
+web-setup-bots = Bots
+web-setup-friends = Friends
+web-setup-level = How strong?
+web-setup-level-easy = Easy
+web-setup-level-easy-about = Plays at once and misses things: for first games.
+web-setup-level-normal = Normal
+web-setup-level-normal-about = A fair opponent that does not keep you waiting.
+web-setup-level-hard = Hard
+web-setup-level-hard-about = Plays as well as it can, and thinks a moment.
+web-setup-players = Players at the table
+web-setup-seats = Who sits where
+web-setup-seat = Seat { $number }
+web-setup-sitter-me = you
+web-setup-sitter-open = open: whoever has the link
+web-setup-sitter-easy = easy bot
+web-setup-sitter-normal = normal bot
+web-setup-sitter-hard = hard bot
+web-setup-more = More settings
+web-setup-finds = Who finds the table?
+web-setup-private = Who has the link
+web-setup-private-about = Nobody else sees that it exists.
+web-setup-listed = Everybody
+web-setup-listed-about = It stands among the open tables; anybody may sit down.
+web-setup-password = Password
+web-setup-password-about = Left empty, none is needed.
+web-setup-clock = Clock
+web-setup-clock-none = None
+web-setup-clock-none-about = Everybody thinks as long as they like.
+web-setup-clock-quick = 5 minutes
+web-setup-clock-quick-about = Five minutes each for the whole match, and five seconds more with every answer. Whoever runs out is played by a bot.
+web-setup-clock-calm = 20 minutes
+web-setup-clock-calm-about = Twenty minutes each for the whole match, and fifteen seconds more with every answer. Whoever runs out is played by a bot.
+web-setup-clock-question = 1 minute a question
+web-setup-clock-question-about = One minute for every question. Whoever runs out is played by a bot until they are back.
+web-setup-clock-day = 1 day a question
+web-setup-clock-day-about = For tables that last: you can leave and come back, a day for every question.
+web-setup-clock-week = 7 days a question
+web-setup-clock-week-about = For tables that last: you can leave and come back, a week for every question.
+web-setup-spectators = Who may watch?
+web-setup-spectators-public = The open table
+web-setup-spectators-public-about = Spectators see what everybody at the table knows, and no hands.
+web-setup-spectators-hands = Hands too, later
+web-setup-spectators-hands-about = Spectators see one hand each, ten moves late, so that nobody can be helped.
+web-setup-spectators-none = Nobody
+web-setup-spectators-none-about = Only those who sit see the match.
+web-setup-windows = Answering others
+web-setup-windows-natural = With a pause
+web-setup-windows-natural-about = Where a card may be answered, the table waits a moment of varying length, so that a quick pass tells nothing.
+web-setup-windows-instant = At once
+web-setup-windows-instant-about = Who cannot answer is not asked. Fastest, but it shows that somebody had no answer.
+web-setup-windows-strict = Fixed 5 seconds
+web-setup-windows-strict-about = Every window lasts exactly five seconds and reveals nothing at all. Slowest.
+web-setup-play = Play now
+web-setup-play-about = You are at the table at once.
+web-setup-open = Open the table
+web-setup-open-about = You get a link to send; the match starts when you say so.
+
+web-cards-search = Find a card by its name
+web-cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-cards-none = No card is called “{ $query }”, in either language.
+web-cards-before = Card before
+web-cards-next = Next card
+
+## Settings
+
+web-prefs-note = Kept in this browser; every change counts at once.
+web-prefs-lang = Interface
+web-prefs-cards = Cards
+web-prefs-cards-same = Like the interface
+web-prefs-cards-about = For those who know the cards by their names in the other language.
+web-prefs-look = Look
+web-prefs-theme-system = Like the system
+web-prefs-theme-light = Day
+web-prefs-theme-dark = Night
+web-prefs-contrast = Contrast
+web-prefs-contrast-system = Like the system
+web-prefs-contrast-more = More
+web-prefs-motion = Motion
+web-prefs-motion-about = Cards fly to where they go, for a third of a second at most. Without motion they are there at once.
+web-prefs-motion-system = Like the system
+web-prefs-motion-full = On
+web-prefs-motion-none = Off
+web-prefs-signals = Sound and vibration
+web-prefs-volume = Volume
+web-prefs-percent = { $percent } %
+web-prefs-silent = silent
+web-prefs-try = Try it
+web-prefs-vibrate = Vibrate when it is my turn
+web-prefs-vibrate-about = On phones that can.
+web-prefs-playing = At the table
+web-prefs-confirm = Ask before doing
+web-prefs-confirm-always = Everything
+web-prefs-confirm-always-about = Every move is asked for once more.
+web-prefs-confirm-risky = What is risky
+web-prefs-confirm-risky-about = Only moves that cannot be taken back and may be a slip are asked for once more.
+web-prefs-confirm-never = Nothing
+web-prefs-confirm-never-about = One press, and it is done. Undo still works where the rules allow it.
+web-prefs-coached = First steps
+web-prefs-coached-some = You know your way around { $games }, so new games there start without explanations.
+web-prefs-coached-forget = Show first steps again
+web-prefs-coached-none = Your next first game of each kind explains itself as you play.
+web-prefs-orders = Standing orders
+web-prefs-orders-about = Where cards may be answered, you can tell the table when to pass for you: until the turn ends, for certain cards, or unless you are the target. They belong to one match, so they are set at the table, in its menu, and end with it.
+
+## Account
+
+web-account-title = Name and account
+web-account-guest = guest in this browser
+web-account-has = has an account here
+web-account-name-title = Name
+web-account-name-about = What the others at the table see. Tables where you sit already keep the old name.
+web-account-name = Name at the table
+web-account-rename = Change
+web-account-renamed = That is your name now.
+web-account-new-title = Make an account
+web-account-new-about = Without one you can play everything, but only in this browser. With one you come back from anywhere, and all your games stay yours. No e-mail address is needed, so nobody can send you a forgotten password: keep it well.
+web-account-login-name = Name to log in with
+web-account-password = Password
+web-account-new = Make an account
+web-account-made = You have an account now.
+web-account-in-title = Log in
+web-account-in-about = If you have an account already. The games you played as a guest stay with the guest, whom this browser then forgets.
+web-account-in = Log in
+web-account-came = Welcome back.
+web-account-out-title = Log out
+web-account-out-about = You are logged in as { $account }. After logging out this browser is a new guest; your games wait for you.
+web-account-out = Log out
+
+## Nothing there
+
+web-lost-title = Nothing here
+web-lost-about = There is no page at “{ $path }”. Perhaps a letter got lost on the way.
+web-lost-meant = Did you mean
+web-lost-table = The table
+web-lost-replay = Its replay
+web-lost-on = Ways on
+web-lost-home = All games
+
+## Credits
+
+web-about-title = Credits and licences
+web-about-licence = OneTable
+web-about-licence-own = The program, its drawings and all its texts are our own and free: take them under the MIT or the Apache 2.0 licence, as you like.
+web-about-licence-games = The games belong to those who invented them. Nothing of their publishers is in here: no pictures, no logos and none of their sentences; rules are told in our words.
+web-about-icons = Symbols on the cards
+web-about-icons-from = The silhouettes on cards come from
+web-about-icons-by = Made by { $authors }.
+web-about-icons-changed = We changed their colours, nothing else.
+web-about-icons-used = The { $count } symbols that are used
+web-about-icons-own = Seals, coins, the shapes of card colours, small signs of the interface and the pictures of the tables are drawn by us.
+web-about-libraries = Libraries
+web-about-library-svelte = builds the pages
+web-about-library-fluent = speaks two languages
+web-about-library-zzfx = makes the sounds
+web-about-library-noble-hashes = checks the luck
+web-about-library-qrcode-generator = draws links for cameras
+web-about-luck = Every shuffle can be checked
+web-about-luck-why = Nobody at a table chooses the luck of a match, not even the server:
+web-about-luck-promise = Before anybody sits down, the server promises a secret by its fingerprint.
+web-about-luck-parts = Every browser promises a part of its own in the same way, and shows it only when all have promised.
+web-about-luck-mix = The luck is mixed from the secret and all parts, so no single one can steer it.
+web-about-luck-show = When the match is over the server shows its secret, and everything must fit what was promised.
+web-about-luck-check = The replay of a match checks this in your browser, and the command “onetable verify” checks the whole match.
+web-about-host = Host your own
+web-about-host-start = One program, one folder, no other services. With Rust on your computer:
+web-about-host-others = So that others in your network can come:
+web-about-host-more = The guide to hosting comes with the program, in docs/hosting.md: a name of your own, TLS, backups.

@@ -7,6 +7,12 @@ declare module "icon:*" {
   export default outline;
 }
 
+/** The names of all symbols of game-icons.net that are used. */
+declare module "icon-names" {
+  const names: string[];
+  export default names;
+}
+
 declare module "zzfx" {
   export const ZZFX: { volume: number; audioContext?: AudioContext };
   export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;

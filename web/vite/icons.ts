@@ -1,17 +1,34 @@
 import { icons } from "@iconify-json/game-icons";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const PREFIX = "icon:";
+const NAMES = "icon-names";
+const SOURCE = fileURLToPath(new URL("../src", import.meta.url));
+
+/** The names of all symbols that some file imports. */
+function used(): string[] {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(svelte|ts)$/.test(file),
+  );
+  const names = files.flatMap((file) =>
+    [...readFileSync(join(SOURCE, file), "utf8").matchAll(/from "icon:([\w-]+)"/g)].map(([, name]) => name ?? ""),
+  );
+  return [...new Set(names)].sort();
+}
 
 /**
  * `import anchor from "icon:anchor"` is the outline of that symbol of game-icons.net, as the `d` of a path in a square
- * of 512. Only what is imported gets into the app.
+ * of 512. Only what is imported gets into the app. `import names from "icon-names"` is the list of those.
  */
 export function gameIcons(): Plugin {
   return {
     name: "game-icons",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === NAMES ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${NAMES}`) return `export default ${JSON.stringify(used())}`;
       if (!id.startsWith(`\0${PREFIX}`)) return;
       const name = id.slice(PREFIX.length + 1);
       const outline = /^<path [^>]*\bd="([^"]+)"\/>$/.exec(icons.icons[name]?.body ?? "")?.[1];

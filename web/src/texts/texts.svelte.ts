@@ -22,6 +22,11 @@ class Book {
     await Promise.all([...langs].flatMap((lang) => files.map((file) => this.load(lang, file))));
   }
 
+  /** The same in every language there is, for those who know a card by its other name. */
+  async needEverywhere(...files: string[]): Promise<void> {
+    await Promise.all(LANGS.flatMap((lang) => files.map((file) => this.load(lang, file))));
+  }
+
   private load(lang: Lang, file: string): Promise<void> {
     const path = `../../../locales/${lang}/${file}.ftl`;
     const known = this.loading.get(path);
