@@ -1,0 +1,8 @@
+# 回应时机的长期指示。
+
+web-orders = 替我跳过什么
+web-order-pass_turn = 本回合都跳过
+web-order-pass_card = 对{ $card }跳过
+web-order-not_my_own = 自己的牌不问我
+web-order-only_as_target = 只在我是目标时问
+web-order-hold = 每次都问我
