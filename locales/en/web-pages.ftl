@@ -20,7 +20,7 @@ web-page-version = v{ $version }
 
 web-shelf-duel = Seven Wonders Duel
 web-shelf-duel-also = 七大奇迹对决
-web-shelf-duel-about = Two cities, three ages: build more, know more, or march further.
+web-shelf-duel-about = Two cities, three ages: outbuild, outthink or outmarch the other.
 web-shelf-jade = Jade Night
 web-shelf-jade-also = 玉夜
 web-shelf-jade-about = A night of snacks: put each on the plate that suits it best.
@@ -51,7 +51,7 @@ web-lobby-play = Play a bot
 web-lobby-friends = With friends
 web-lobby-watch = Watch
 web-lobby-watch-count = Watch ({ $count })
-web-lobby-watch-none = Nobody plays { $game } where one may watch at the moment.
+web-lobby-watch-none = Nobody plays { $game } in public at the moment.
 web-lobby-opening = One moment …
 
 web-lobby-turn = Your turn
@@ -88,10 +88,10 @@ web-lobby-fewer = Show fewer
 web-lobby-open = Open tables
 web-lobby-open-note = { $waiting } waiting · { $playing } playing
 web-lobby-open-none = No open table at the moment. Open one and list it, and others will find it here.
-web-lobby-host = { $name }’s table
+web-lobby-host = hosted by { $name }
 web-lobby-pace-free = no clock
 web-lobby-pace-live = with a clock
-web-lobby-pace-days = a move in days
+web-lobby-pace-days = days for a move
 web-lobby-locked = needs a password
 web-lobby-free = { $count ->
     [one] 1 free seat
