@@ -32,13 +32,14 @@ web-shelf-smashup-about = Shuffle two factions into one deck and overrun the bas
 
 web-lobby-title = Card games at one table
 web-lobby-headline = { $games ->
-    [one] One card game. One table.
-    [2] Two card games. One table.
-    [3] Three card games. One table.
-    [4] Four card games. One table.
-    [5] Five card games. One table.
-   *[other] { $games } card games. One table.
+    [one] One card game.
+    [2] Two card games.
+    [3] Three card games.
+    [4] Four card games.
+    [5] Five card games.
+   *[other] { $games } card games.
 }
+web-lobby-headline-end = One table.
 web-lobby-line = Play a bot now, or send a friend a link. No account needed.
 web-lobby-games = Games
 web-lobby-players = { $least ->

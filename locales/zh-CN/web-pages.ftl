@@ -32,13 +32,14 @@ web-shelf-smashup-about = 两个派系洗成一副牌，攻下一座座基地。
 
 web-lobby-title = 一桌牌戏
 web-lobby-headline = { $games ->
-    [1] 一种牌戏，一张桌子。
-    [2] 两种牌戏，一张桌子。
-    [3] 三种牌戏，一张桌子。
-    [4] 四种牌戏，一张桌子。
-    [5] 五种牌戏，一张桌子。
-   *[other] { $games } 种牌戏，一张桌子。
+    [1] 一种牌戏，
+    [2] 两种牌戏，
+    [3] 三种牌戏，
+    [4] 四种牌戏，
+    [5] 五种牌戏，
+   *[other] { $games } 种牌戏，
 }
+web-lobby-headline-end = 一张桌子。
 web-lobby-line = 现在就和电脑来一局，或者把链接发给朋友。不用注册。
 web-lobby-games = 游戏
 web-lobby-players = { $least } 人

@@ -4,7 +4,7 @@ import { settings } from "$/state/settings.svelte";
 import { router } from "../router.svelte";
 
 export const arriveAt =
-  (name: string): Attachment<HTMLElement> =>
+  (name: string | undefined): Attachment<HTMLElement> =>
   (element) => {
-    if (router.hash === name) element.scrollIntoView({ behavior: settings.moves ? "smooth" : "instant" });
+    if (name && router.hash === name) element.scrollIntoView({ behavior: settings.moves ? "smooth" : "instant" });
   };
