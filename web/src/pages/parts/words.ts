@@ -3,12 +3,15 @@ import type { Holder, RoomSummary } from "../../../../protocol/protocol";
 import { Refusal } from "$/net/api";
 import { settings } from "$/state/settings.svelte";
 import { clean } from "$/texts/clean";
-import type { Lang } from "$/texts/lang";
+import { LANGS, type Lang } from "$/texts/lang";
 import { t, texts } from "$/texts/texts.svelte";
 import { personOf } from "./rooms";
 
 /** The name of a game, known before its own texts are there. */
 export const gameName = (game: string): string => (texts.has(`web-shelf-${game}`) ? t(`web-shelf-${game}`) : game);
+
+/** The language that is not this one. */
+export const otherLang = (lang: Lang): Lang => LANGS.find((one) => one !== lang) ?? lang;
 
 /** Why something did not work. */
 export function why(error: unknown): string {
