@@ -56,6 +56,7 @@ web-duel-built = built
 
 ## The track, and what is close
 
+web-duel-capital-mine = your capital
 web-duel-capital = { $name }’s capital
 web-duel-pawn-middle = The pawn stands in the middle.
 web-duel-pawn = { $name } is { $steps ->
@@ -181,3 +182,66 @@ web-duel-both-win = You both win
 web-duel-gallery-guilds = Guilds
 web-duel-gallery-wonders = Wonders
 web-duel-gallery-tokens = Progress tokens
+
+## The rules
+
+web-duel-rules-goal = What it is about
+web-duel-rules-goal-1 = Two cities grow side by side through three ages. In turn you take one card from the same table, and what you take your rival cannot have.
+web-duel-rules-goal-2 = You win at once when your army reaches the other capital, or when your city has six different symbols of science. If neither happens, the city with more points wins after Age III.
+web-duel-rules-draft = Wonders first
+web-duel-rules-draft-1 = Four wonders are laid out. The first player takes one, the second two, the first gets the last; with the next four it is the other way round. Now each city plans four wonders and has 7 coins.
+web-duel-rules-draft-2 = Both cities together can build seven. As soon as the seventh stands, the eighth is given up.
+web-duel-rules-turn = A turn
+web-duel-rules-turn-1 = Take one card that no other card lies on. Free cards are lifted and have a bright edge. Cards that lie face down are turned up at the end of the turn in which they get free.
+web-duel-rules-turn-2 = With the card you do one of three things:
+web-duel-rules-turn-build = Pay what it costs and add it to your city. It works at once and for the rest of the game.
+web-duel-rules-turn-discard = Put it on the discard pile for 2 coins, and 1 more for each yellow card of your city.
+web-duel-rules-turn-wonder = Pay what one of your wonders costs and put the card face down under it. The card itself does nothing; the wonder does.
+web-duel-rules-pay = Paying
+web-duel-rules-pay-1 = Cards cost coins, resources, both or nothing. What your city makes is there for every purchase; it is never used up.
+web-duel-rules-pay-2 = What you lack you buy for coins, as much as you like: each unit costs 2, and 1 more for each unit of that resource on the brown and grey cards of your rival.
+web-duel-rules-pay-3 = Some yellow cards set the price of a resource to 1. Cards and wonders with a choice of resources make one of them in each purchase; the rules always use them in the cheapest way.
+web-duel-rules-pay-example = 2 stone, while your rival makes 1: 2 × (2 + 1) =
+web-duel-rules-pay-4 = A chain makes a card free, coins included: if your city has the card with the same sign, as Baths for Aqueduct, you pay nothing.
+web-duel-rules-kinds = Seven kinds of card
+web-duel-rules-kind-brown = make wood, stone and clay.
+web-duel-rules-kind-grey = make glass and papyrus.
+web-duel-rules-kind-blue = bring points, nothing else.
+web-duel-rules-kind-green = bear a symbol of science, most also points.
+web-duel-rules-kind-yellow = bring coins, make resources or lower prices; in Age III also points.
+web-duel-rules-kind-red = bring shields and move the army.
+web-duel-rules-kind-guild = only three of seven come up, in Age III. They count something in the city that has more of it, yours or the other.
+web-duel-rules-military = The army
+web-duel-rules-military-1 = Each shield moves the pawn one step towards the rival capital, at once. If it arrives, the game is won.
+web-duel-rules-military-2 = When the pawn first comes to the third step your rival loses 2 coins, at the sixth step 5. At the end the side it stands on decides: 2, 5 or 10 points for whoever is ahead.
+web-duel-rules-science = Science
+web-duel-rules-science-1 = There are two cards of each symbol. Whoever gets the second of a pair takes one of the progress tokens from the board.
+web-duel-rules-science-2 = Six different symbols win at once. Law, one of the tokens, counts as a seventh symbol. Five tokens lie on the board, five stay in the box, where the Great Library draws from.
+web-duel-rules-ages = From age to age
+web-duel-rules-ages-1 = Each age has 20 cards. Three cards of each age are left out unseen, so nobody knows exactly what will come.
+web-duel-rules-ages-2 = When an age is over, whoever is behind with the army decides who begins the next one; if the pawn is in the middle, whoever moved last does.
+web-duel-rules-ages-3 = Some wonders give another turn. If no card is left on the table, it is lost.
+web-duel-rules-end = The end
+web-duel-rules-end-1 = After Age III all points are added up:
+web-duel-rules-score-blue = as printed
+web-duel-rules-score-green = as printed
+web-duel-rules-score-yellow = as printed
+web-duel-rules-score-guilds = as each one says
+web-duel-rules-score-wonders = of those that are built
+web-duel-rules-score-tokens = as each one says
+web-duel-rules-score-coins = 1 point for every 3
+web-duel-rules-score-military = 0, 2, 5 or 10, for the side that is ahead
+web-duel-rules-end-2 = If the points are equal, those on blue cards decide; if they are equal too, both win.
+
+## The first game
+
+web-duel-lesson-draft = Each city plans four wonders. Pick one to read it, then take it; your rival picks too.
+web-duel-lesson-select = These cards are for both of you. Those with a bright edge are free. Select one.
+web-duel-lesson-price = The tag is your price: a tick if you can pay, a lock if not. Missing resources are bought for coins.
+web-duel-lesson-build = Here it says what building costs and brings, and how many coins are left. Build the card, or choose another.
+web-duel-lesson-uncover = A card that you take may free those below it, for your rival first. Dashed edges show which ones before you decide.
+web-duel-lesson-discard = Short of coins? Discard a card: it brings 2, and 1 more for each yellow card you have.
+web-duel-lesson-wonder = Any card can go under one of your wonders instead. Wonders are dear and strong; seven can be built by you both.
+web-duel-lesson-military = Shields push the pawn to the right. It takes coins from your rival on the way, and wins at the capital.
+web-duel-lesson-science = Two of the same symbol bring a token from the board. Six different ones win at once.
+web-duel-lesson-win = Army, science, or most points after Age III: watch all three, on both sides. Good luck!

@@ -65,7 +65,7 @@ import logging from "icon:logging";
 import linkedRings from "icon:linked-rings";
 import lyre from "icon:lyre";
 import magicLamp from "icon:magic-lamp";
-import medicines from "icon:medicines";
+import bubblingBowl from "icon:bubbling-bowl";
 import militaryFort from "icon:military-fort";
 import mineWagon from "icon:mine-wagon";
 import mining from "icon:mining";
@@ -142,7 +142,7 @@ const ART: Record<string, string> = {
   garrison: barracksTent,
   palisade: palisade,
   workshop: stoneCrafting,
-  apothecary: medicines,
+  apothecary: bubblingBowl,
   scriptorium: quillInk,
   pharmacist: herbsBundle,
   theater: theaterCurtains,
@@ -273,5 +273,3 @@ export const artOf = (id: string): string | undefined => ART[id];
 
 /** The sign of the chain that begins with a card, by its bare id. */
 export const chainOf = (id: string): string => CHAINS[id] ?? linkedRings;
-
-export const PICTURES = Object.keys(ART);

@@ -47,5 +47,7 @@ export function leadsTo(cards: Cards, card: string): string[] {
 
 /** Resources of a cost, those it needs only. */
 export function needs(cost: Cost): [Resource, number][] {
-  return RESOURCE_LIST.map((resource): [Resource, number] => [resource, cost[resource]]).filter(([, units]) => units > 0);
+  return RESOURCE_LIST.map((resource): [Resource, number] => [resource, cost[resource]]).filter(
+    ([, units]) => units > 0,
+  );
 }

@@ -6,7 +6,9 @@ import Board from "./Board.svelte";
 import { kindOf } from "./data";
 import Face from "./Face.svelte";
 import { KINDS } from "./kinds";
+import { lesson } from "./lesson";
 import { flights, sound } from "./moves";
+import Rules from "./Rules.svelte";
 import { costWords, does } from "./words";
 
 /** Names of those that fit, sorted by colour as in the data. */
@@ -21,6 +23,7 @@ const order = (cards: Cards, card: string): number => Object.keys(KINDS).indexOf
 export default {
   Board,
   Face,
+  Rules,
   hue: (card, cards) => KINDS[kindOf(cards, card)].hue,
   gallery: (cards) => [
     ...[1, 2, 3].map((age) => ({
@@ -39,4 +42,5 @@ export default {
   },
   flights,
   sound,
+  lesson,
 } satisfies Game;

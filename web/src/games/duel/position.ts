@@ -68,7 +68,8 @@ export function roundOf(told: Told[], offer: string[]): string[] {
 }
 
 /** Whose pick each of the eight is: one, two, two, one, and the other way round in the second round. */
-export const draftOrder = (first: number): number[] => [0, 1, 1, 0, 1, 0, 0, 1].map((seat) => (seat === 0 ? first : 1 - first));
+export const draftOrder = (first: number): number[] =>
+  [0, 1, 1, 0, 1, 0, 0, 1].map((seat) => (seat === 0 ? first : 1 - first));
 
 /** A danger or a chance that is close. */
 export type Alarm =
@@ -107,3 +108,12 @@ export function nextOnTrack(view: View, near: number): Alarm {
 /** The points of the zone at a distance from the middle. */
 export const zoneAt = (zones: [number, number][], distance: number): number =>
   zones.filter(([from]) => from <= distance).at(-1)?.[1] ?? 0;
+
+/** The points of a zone, in the middle of it; nothing elsewhere. */
+export function zoneLabel(zones: [number, number][], size: number, distance: number): string {
+  const starts = zones.map(([from]) => from);
+  const from = starts.filter((one) => one <= distance).at(-1);
+  if (from === undefined || distance >= size) return "";
+  const to = (starts.find((one) => one > distance) ?? size) - 1;
+  return distance === Math.ceil((from + to) / 2) ? String(zoneAt(zones, distance)) : "";
+}

@@ -14,7 +14,8 @@ const sayIn =
     texts.say(id, figures, lang);
 
 const resource = (say: Say, one: Resource) => say(`duel-resource-${one}`);
-const amount = (say: Say, one: Resource, units: number) => say("duel-cost-resource", { units, resource: resource(say, one) });
+const amount = (say: Say, one: Resource, units: number) =>
+  say("duel-cost-resource", { units, resource: resource(say, one) });
 
 /** `a`, `a or b`, `a, b or c`. */
 function either(say: Say, words: string[], or: string): string {
@@ -22,7 +23,12 @@ function either(say: Say, words: string[], or: string): string {
   return words.length < 2 ? last : words.slice(0, -1).join(say("common-list")) + say(or) + last;
 }
 
-const whats = (say: Say, of: What[]) => either(say, of.map((what) => say(`duel-what-${what}`)), "duel-or-each");
+const whats = (say: Say, of: What[]) =>
+  either(
+    say,
+    of.map((what) => say(`duel-what-${what}`)),
+    "duel-or-each",
+  );
 
 /** An effect as a sentence without its end. */
 function sentence(say: Say, effect: Effect): string {
@@ -38,7 +44,10 @@ function sentence(say: Say, effect: Effect): string {
   }
   if ("fixed_price" in effect) {
     const { of, price } = effect.fixed_price;
-    return does("fixed_price", { resources: of.map((one) => resource(say, one)).join(say("common-list")), coins: price });
+    return does("fixed_price", {
+      resources: of.map((one) => resource(say, one)).join(say("common-list")),
+      coins: price,
+    });
   }
   if ("shields" in effect) return does("shields", { shields: effect.shields });
   if ("symbol" in effect) return does("symbol", { symbol: say(`duel-symbol-${effect.symbol}`) });
@@ -68,7 +77,9 @@ export const effectWords = (effect: Effect): string => sentence(sayIn(settings.l
 /** What a card, wonder or token does, in one line. */
 export function does(cards: Cards, card: string, lang: Lang = settings.lang): string {
   const say = sayIn(lang);
-  return effectsOf(cards, card).map((effect) => sentence(say, effect)).join(say("common-parts"));
+  return effectsOf(cards, card)
+    .map((effect) => sentence(say, effect))
+    .join(say("common-parts"));
 }
 
 /** What it costs as printed, without any trade. */
@@ -80,6 +91,9 @@ export function costWords(cards: Cards, card: string, lang: Lang = settings.lang
   const parts = [...coins, ...needs(cost).map(([one, units]) => amount(say, one, units))];
   return parts.length === 0 ? say("duel-cost-nothing") : parts.join(say("common-list"));
 }
+
+/** The name of a wonder where there is little room: without its article. */
+export const plain = (name: string): string => name.replace(/^The /, "");
 
 /** The rules on a big face, line by line, in the language of cards. */
 export function ruleLines(cards: Cards, card: string, name: (card: string) => string): string[] {
