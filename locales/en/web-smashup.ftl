@@ -93,7 +93,7 @@ web-smashup-preview = { $same ->
        *[other] stay 4th
     }
    *[false] you { $from ->
-        [0] come
+        [0] →
         [1] 1st →
         [2] 2nd →
         [3] 3rd →
