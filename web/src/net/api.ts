@@ -11,6 +11,8 @@ import type {
   Session,
   Health,
 } from "../../../protocol/protocol";
+import type { SavedMatch } from "$/replay/check";
+import type { FilmData } from "$/replay/film";
 import type { Reason } from "$/texts/speaker";
 
 /** The server said no, and why; or it could not be reached (`unreachable`). */
@@ -93,7 +95,10 @@ export const playBot = (wish: Partial<PlayBot> & Pick<PlayBot, "game">) => ask<O
 export const lesson = (game: string) => ask<Opened>(`/api/lessons/${encodeURIComponent(game)}`, undefined, "POST");
 export const board = (id: string, lang: string) =>
   ask<BoardText>(`/api/rooms/${encodeURIComponent(id)}/board?lang=${encodeURIComponent(lang)}`);
-export const replay = (id: string) => ask<unknown>(`/api/rooms/${encodeURIComponent(id)}/replay`);
+export const replay = (id: string) => ask<SavedMatch>(`/api/rooms/${encodeURIComponent(id)}/replay`);
+/** A match from its beginning, as a seat saw it, or as everybody did. */
+export const film = (id: string, seat: number | undefined) =>
+  ask<FilmData>(`/api/rooms/${encodeURIComponent(id)}/film${seat === undefined ? "" : `?seat=${seat}`}`);
 export const continueFrom = (id: string, from: Continue) =>
   ask<Opened>(`/api/rooms/${encodeURIComponent(id)}/continue`, from);
 export const health = () => ask<Health>("/healthz");

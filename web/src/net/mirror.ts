@@ -74,20 +74,25 @@ export class Mirror {
   }
 
   private tell(events: Event[]): void {
-    if (events.length === 0) return;
-    const told = [...this.told];
-    for (const heard of events) {
-      if ("event" in heard) {
-        told.push({ event: heard.event, undone: false });
-        continue;
-      }
-      const from = Math.max(0, heard.undone.from - this.first);
-      for (let place = from; place < told.length; place++) {
-        const earlier = told[place];
-        if (earlier && "event" in earlier) told[place] = { ...earlier, undone: true };
-      }
-      told.push({ from });
-    }
-    this.told = told;
+    this.told = tell(this.told, events, this.first);
   }
+}
+
+/** The list after more was told; `first` is the number of the first thing in it. */
+export function tell(before: Told[], events: Event[], first = 0): Told[] {
+  if (events.length === 0) return before;
+  const told = [...before];
+  for (const heard of events) {
+    if ("event" in heard) {
+      told.push({ event: heard.event, undone: false });
+      continue;
+    }
+    const from = Math.max(0, heard.undone.from - first);
+    for (let place = from; place < told.length; place++) {
+      const earlier = told[place];
+      if (earlier && "event" in earlier) told[place] = { ...earlier, undone: true };
+    }
+    told.push({ from });
+  }
+  return told;
 }
