@@ -31,6 +31,14 @@ export class Mind {
     return about(this.table.selected, this.table.options);
   }
 
+  /** What one would do with the selected set of one's own, if the rules let one. */
+  get denied(): Action[] {
+    const set = this.area?.waiting.find(({ id }) => setName(id) === this.table.selected);
+    if (!set?.snack || !this.table.isMyTurn) return [];
+    const wishes: Action[] = [{ taste: { set: set.id } }, { offer: { set: set.id } }];
+    return wishes.filter((action) => !this.table.choice(action));
+  }
+
   /** The action that is shown before it is done: the one pointed at, or the only one there is. */
   get shown(): Choice<Action> | undefined {
     const pointed = this.pointed && this.table.choice(this.pointed);
