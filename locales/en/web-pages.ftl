@@ -20,7 +20,7 @@ web-page-version = v{ $version }
 
 web-shelf-duel = Seven Wonders Duel
 web-shelf-duel-also = 七大奇迹对决
-web-shelf-duel-about = Two cities, three ages: outbuild, outthink or outmarch the other.
+web-shelf-duel-about = Two cities, three ages: outbuild, outthink, outmarch.
 web-shelf-jade = Jade Night
 web-shelf-jade-also = 玉夜
 web-shelf-jade-about = A night of snacks: put each on the plate that suits it best.
@@ -89,10 +89,9 @@ web-lobby-fewer = Show fewer
 web-lobby-open = Open tables
 web-lobby-open-note = { $waiting } waiting · { $playing } playing
 web-lobby-open-none = No open table at the moment. Open one and list it, and others will find it here.
-web-lobby-host = hosted by { $name }
 web-lobby-pace-free = no clock
 web-lobby-pace-live = with a clock
-web-lobby-pace-days = days for a move
+web-lobby-pace-days = days per move
 web-lobby-locked = needs a password
 web-lobby-free = { $count ->
     [one] 1 free seat

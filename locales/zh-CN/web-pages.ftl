@@ -82,7 +82,6 @@ web-lobby-fewer = 收起
 web-lobby-open = 等人的牌桌
 web-lobby-open-note = { $waiting } 桌等人 · { $playing } 桌在打
 web-lobby-open-none = 现在没有等人的牌桌。开一桌并公开，别人就能在这里找到。
-web-lobby-host = { $name } 开的桌
 web-lobby-pace-free = 不限时
 web-lobby-pace-live = 限时
 web-lobby-pace-days = 按天出牌

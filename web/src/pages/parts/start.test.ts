@@ -43,6 +43,13 @@ test("later games are as last time", async () => {
   expect(api.playBot).toHaveBeenCalledWith({ game: "jade", level: "hard", seats: 4 });
 });
 
+test("who knows a game can still have it explained", async () => {
+  settings.set({ coached: ["jade"] });
+  vi.mocked(api.lesson).mockResolvedValue(opened("again"));
+  await playBot(JADE, true);
+  expect(router.path).toBe("/t/again");
+});
+
 test("the seats are as many as the game takes", () => {
   expect(usualSeats(JADE)).toBe(2);
   keepHabit("jade", { seats: 9 });

@@ -11,12 +11,10 @@ import { canWatch } from "./rooms";
 export const usualSeats = ({ name, seats: [least, most] }: GameInfo): number =>
   Math.min(Math.max(habit(name).seats ?? least, least), most);
 
-/** Sits down against bots; the first time in a game that explains itself. */
-export async function playBot(game: GameInfo): Promise<void> {
-  const { level } = habit(game.name);
-  const usual = () => api.playBot({ game: game.name, level, seats: usualSeats(game) });
-  const isFirst = !settings.all.coached.includes(game.name);
-  const { room } = await (isFirst ? api.lesson(game.name).catch(usual) : usual());
+/** Sits down against bots; the first time, or when it is asked for, in a game that explains itself. */
+export async function playBot(game: GameInfo, isLesson = !settings.all.coached.includes(game.name)): Promise<void> {
+  const usual = () => api.playBot({ game: game.name, level: habit(game.name).level, seats: usualSeats(game) });
+  const { room } = await (isLesson ? api.lesson(game.name).catch(usual) : usual());
   router.go(`/t/${room}`);
 }
 
