@@ -71,6 +71,7 @@ web-jade-hint = Choose a snack or a plate on the table, or one of your plates.
 web-jade-nothing-left = Nothing else can be done in this turn.
 web-jade-change = Choose again
 web-jade-ask-snack = Where does { $snack } go?
+web-jade-ask-bare = Take { $plate }?
 web-jade-ask-plate = Which snack goes onto { $plate }?
 web-jade-ask-set = What to do with { $snack } on { $plate }?
 web-jade-onto = onto { $plate }

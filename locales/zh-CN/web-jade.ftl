@@ -65,6 +65,7 @@ web-jade-hint = 选公共区的点心或食盘，或选自己的食盘。
 web-jade-nothing-left = 这一回合没有别的可做了。
 web-jade-change = 重选
 web-jade-ask-snack = 「{ $snack }」放到哪只盘上？
+web-jade-ask-bare = 取「{ $plate }」吗？
 web-jade-ask-plate = 「{ $plate }」上放哪份点心？
 web-jade-ask-set = 「{ $plate }」上的「{ $snack }」怎么用？
 web-jade-onto = 放到「{ $plate }」
