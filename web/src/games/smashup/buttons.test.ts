@@ -7,14 +7,17 @@ const view = {
   bases: [{ things: [{ id: 1, power: 2 }, { id: 2, on: 1 }, { id: 3 }] }],
 } as unknown as View;
 const ways = (...paths: string[][]) => paths.map((path) => ({ choice: { action: "pass" as const }, path }));
-const left = (walked: number, ...paths: string[][]) => buttonsOf(ways(...paths), walked, view).map(({ path }) => path.at(-1));
+const left = (walked: number, ...paths: string[][]) =>
+  buttonsOf(ways(...paths), walked, view).map(({ path }) => path.at(-1));
 
 test("what lies on the table or the shelf needs none", () => {
   expect(left(0, ["base:0"], ["thing:1"], ["thing:3"], ["card:0:hand:#x", "go"])).toEqual([]);
 });
 
 test("what is nowhere, small or perhaps out of sight needs one", () => {
-  expect(left(0, ["verb:pass"], ["thing:2"], ["thing:99"], ["base:7"], ["seat:1"], ["way:0"], ["trigger:1"])).toHaveLength(7);
+  expect(
+    left(0, ["verb:pass"], ["thing:2"], ["thing:99"], ["base:7"], ["seat:1"], ["way:0"], ["trigger:1"]),
+  ).toHaveLength(7);
 });
 
 test("the last step of what was pressed is a button", () => {

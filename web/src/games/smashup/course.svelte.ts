@@ -44,7 +44,9 @@ export class Course {
 
   /** Everything that can be done, and the way there. */
   readonly ways: Way[] = $derived.by(() =>
-    this.table.isMyTurn ? this.table.options.map((choice) => ({ choice, path: pathTo(choice.action, this.position) })) : [],
+    this.table.isMyTurn
+      ? this.table.options.map((choice) => ({ choice, path: pathTo(choice.action, this.position) }))
+      : [],
   );
 
   /** What is left after what was pressed. */
@@ -64,7 +66,9 @@ export class Course {
   readonly isAiming: boolean = $derived.by(() => {
     if (!this.table.isMyTurn) return false;
     const isPlace = (spot: Spot) => spot.startsWith("base:") || spot.startsWith("thing:");
-    return this.code !== "turn" ? [...this.next.keys()].some(isPlace) : this.walked.length > 0 && [...this.next.keys()].some(isPlace);
+    return this.code !== "turn"
+      ? [...this.next.keys()].some(isPlace)
+      : this.walked.length > 0 && [...this.next.keys()].some(isPlace);
   });
 
   get code(): string {
@@ -78,7 +82,8 @@ export class Course {
     const card = cardOf(first);
     if (card) return card;
     const thing = numberOf("thing", first);
-    const found = thing === undefined ? undefined : this.view.bases.flatMap((base) => base.things).find(({ id }) => id === thing);
+    const found =
+      thing === undefined ? undefined : this.view.bases.flatMap((base) => base.things).find(({ id }) => id === thing);
     if (found) return { owner: found.controller, card: found.card };
     const base = numberOf("base", first);
     const card2 = base === undefined ? undefined : this.view.bases[base]?.card;

@@ -25,7 +25,13 @@ export function figuresOf(action: Action, position: Position, picked: number, sp
     const { at, on, from = "hand", with: by } = action.play;
     const minion = on === undefined ? undefined : find(view, on)?.thing.card;
     const allowance = by === undefined ? "none" : by === USUAL ? "usual" : by === FREE ? "free" : "extra";
-    return { place: minion ? "minion" : at === undefined ? "none" : "base", base: base(at), minion, source: from, allowance };
+    return {
+      place: minion ? "minion" : at === undefined ? "none" : "base",
+      base: base(at),
+      minion,
+      source: from,
+      allowance,
+    };
   }
   if ("use" in action || "thing" in action) {
     const found = find(view, "use" in action ? action.use.id : action.thing.id);

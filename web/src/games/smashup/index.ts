@@ -21,11 +21,17 @@ function flights(event: unknown): Flight[] {
   const said = event as Event;
   if (typeof said === "string") return [];
   const leave = (id: number, to: string) => [{ what: `thing-${id}`, to }];
-  if ("minion_played" in said) return [{ what: `thing-${said.minion_played.id}`, from: zone(said.minion_played.owner, said.minion_played.from) }];
+  if ("minion_played" in said)
+    return [{ what: `thing-${said.minion_played.id}`, from: zone(said.minion_played.owner, said.minion_played.from) }];
   if ("action_attached" in said) return [{ what: `thing-${said.action_attached.id}`, from: "middle" }];
-  if ("action_played" in said) return [{ what: `played-${said.action_played.card}`, from: zone(said.action_played.owner, said.action_played.from) }];
-  if ("action_done" in said) return [{ what: `played-${said.action_done.card}`, to: zone(said.action_done.owner, said.action_done.to) }];
-  if ("minion_destroyed" in said) return leave(said.minion_destroyed.id, zone(said.minion_destroyed.owner, said.minion_destroyed.to));
+  if ("action_played" in said)
+    return [
+      { what: `played-${said.action_played.card}`, from: zone(said.action_played.owner, said.action_played.from) },
+    ];
+  if ("action_done" in said)
+    return [{ what: `played-${said.action_done.card}`, to: zone(said.action_done.owner, said.action_done.to) }];
+  if ("minion_destroyed" in said)
+    return leave(said.minion_destroyed.id, zone(said.minion_destroyed.owner, said.minion_destroyed.to));
   if ("action_destroyed" in said) return leave(said.action_destroyed.id, zone(said.action_destroyed.owner, "discard"));
   if ("action_detached" in said) return leave(said.action_detached.id, zone(said.action_detached.owner, "discard"));
   if ("card_returned" in said) return leave(said.card_returned.id, zone(said.card_returned.owner, "hand"));
@@ -53,7 +59,8 @@ export default {
   hue: (card, cards) => coloursOf(card, cards).hue,
   gallery: (cards) => {
     const all = Object.keys(cards);
-    const of = (faction: string) => all.filter((id) => infoOf(id, cards)?.kind !== "faction" && factionOf(id, cards) === faction);
+    const of = (faction: string) =>
+      all.filter((id) => infoOf(id, cards)?.kind !== "faction" && factionOf(id, cards) === faction);
     const kind = (id: string) => infoOf(id, cards)?.kind;
     const named = (list: string[]) => list.map((id) => `#${id}`);
     return [
@@ -69,7 +76,8 @@ export default {
   },
   sound: (event, me) => {
     const { code, figures } = note(event);
-    if (code === "points_gained" || code === "place_awarded") return figures?.seat === me && figures?.points ? "coin" : undefined;
+    if (code === "points_gained" || code === "place_awarded")
+      return figures?.seat === me && figures?.points ? "coin" : undefined;
     if (code === "points_lost") return figures?.seat === me ? "bad" : undefined;
     return SOUNDS[code];
   },

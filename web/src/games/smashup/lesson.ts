@@ -9,11 +9,17 @@ const hasMinion = (table: Table): boolean => {
   return bases.some((base) => base.things.some((thing) => thing.power !== undefined && thing.controller === table.me));
 };
 const has = (table: Table, event: string): boolean =>
-  table.scene.told.some((told) => "event" in told && typeof told.event === "object" && told.event !== null && event in told.event);
+  table.scene.told.some(
+    (told) => "event" in told && typeof told.event === "object" && told.event !== null && event in told.event,
+  );
 
 export const lesson: Lesson = {
   steps: [
-    { text: "web-smashup-lesson-draft", at: ".draft .factions", until: (table) => (table.view as View).bases.length > 0 },
+    {
+      text: "web-smashup-lesson-draft",
+      at: ".draft .factions",
+      until: (table) => (table.view as View).bases.length > 0,
+    },
     { text: "web-smashup-lesson-hand", at: ".shelf" },
     { text: "web-smashup-lesson-minion", at: ".shelf .hand", until: hasMinion },
     { text: "web-smashup-lesson-thermometer", at: ".thermometer" },

@@ -23,7 +23,11 @@ test("a card is played by itself, at a base, on a minion, and with a certain pla
   expect(way({ play: { card: "#x" } })).toEqual(["card:0:hand:#x", "go"]);
   expect(way({ play: { card: "#x", at: 2 } })).toEqual(["card:0:hand:#x", "base:2"]);
   expect(way({ play: { card: "#x", on: 9 } })).toEqual(["card:0:hand:#x", "thing:9"]);
-  expect(way({ play: { card: "#x", from: "discard", at: 1, with: 255 } })).toEqual(["card:0:discard:#x", "base:1", "with:255"]);
+  expect(way({ play: { card: "#x", from: "discard", at: 1, with: 255 } })).toEqual([
+    "card:0:discard:#x",
+    "base:1",
+    "with:255",
+  ]);
 });
 
 test("picks lie where they lie, and talents take a second press", () => {

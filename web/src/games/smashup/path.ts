@@ -64,14 +64,22 @@ export function pathTo(action: Action, position: Position): Spot[] {
  */
 export function sourceOf(action: Action, { view, me, actions }: Position): number | undefined {
   const named = (other: Action) =>
-    typeof other === "string" ? undefined : "trigger" in other ? other.trigger : "next" in other ? other.next : undefined;
+    typeof other === "string"
+      ? undefined
+      : "trigger" in other
+        ? other.trigger
+        : "next" in other
+          ? other.next
+          : undefined;
   const own = named(action);
   if (!own) return;
   const alike = actions.filter((other) => named(other)?.card === own.card);
   const place = alike.findIndex((other) => named(other)?.place === own.place);
   const waiting = (view.pending ?? []).filter((pending) => pending.card === own.card).map((pending) => pending.id);
   if (waiting.length === alike.length) return waiting[place] || undefined;
-  const things = view.bases.flatMap((base) => base.things).filter((thing) => thing.card === own.card && thing.controller === me);
+  const things = view.bases
+    .flatMap((base) => base.things)
+    .filter((thing) => thing.card === own.card && thing.controller === me);
   const ids = things.map((thing) => thing.id).sort((a, b) => a - b);
   return ids.length === alike.length ? ids[place] : undefined;
 }

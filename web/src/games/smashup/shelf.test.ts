@@ -4,13 +4,11 @@ import type { View } from "./types";
 
 const view = (more: Partial<View> = {}): View =>
   ({
-    players: [
-      { cards: ["#a", "#b", "#a"], discard: ["#c", "#d", "#c"] },
-      { discard: ["#e"] },
-    ],
+    players: [{ cards: ["#a", "#b", "#a"], discard: ["#c", "#d", "#c"] }, { discard: ["#e"] }],
     ...more,
   }) as unknown as View;
-const short = (groups: ReturnType<typeof shelfOf>) => groups.map(({ owner, pile, cards }) => [owner, pile, cards.map(({ card }) => card).join(" ")]);
+const short = (groups: ReturnType<typeof shelfOf>) =>
+  groups.map(({ owner, pile, cards }) => [owner, pile, cards.map(({ card }) => card).join(" ")]);
 
 test("the hand lies there, alike cards told apart", () => {
   const [hand] = shelfOf(view(), 0, []);
@@ -36,7 +34,16 @@ test("a card that rises from the discard pile lies behind a hand that can be pla
 });
 
 test("cards turned up lie open, those of others face down", () => {
-  const groups = shelfOf(view({ shown: [{ owner: 1, card: "#x" }, { owner: 1, card: null }] }), 0, ["card:1:shown:#x"]);
+  const groups = shelfOf(
+    view({
+      shown: [
+        { owner: 1, card: "#x" },
+        { owner: 1, card: null },
+      ],
+    }),
+    0,
+    ["card:1:shown:#x"],
+  );
   expect(short(groups)[0]).toEqual([1, "shown", "#x "]);
   expect(groups[0]?.isOpen).toBe(true);
 });

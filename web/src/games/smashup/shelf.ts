@@ -37,11 +37,16 @@ export function shelfOf(view: View, me: number | undefined, spots: Iterable<Spot
   const open = new Set(spots);
   const picks = [...open].map(cardOf).filter((pick) => pick !== undefined);
   const groups: Omit<ShelfGroup, "isOpen">[] = [];
-  const add = (owner: number, pile: Pile, cards: (string | null)[]) => groups.push({ owner, pile, cards: lay(owner, pile, cards) });
+  const add = (owner: number, pile: Pile, cards: (string | null)[]) =>
+    groups.push({ owner, pile, cards: lay(owner, pile, cards) });
   if (me !== undefined) add(me, "hand", view.players[me]?.cards ?? []);
   const shown = view.shown ?? [];
   for (const owner of new Set(shown.map((one) => one.owner))) {
-    add(owner, "shown", shown.filter((one) => one.owner === owner).map((one) => one.card));
+    add(
+      owner,
+      "shown",
+      shown.filter((one) => one.owner === owner).map((one) => one.card),
+    );
   }
   if (opened !== undefined) add(opened, "discard", view.players[opened]?.discard ?? []);
   for (const { owner, pile, card } of picks) {
@@ -57,7 +62,13 @@ export function shelfOf(view: View, me: number | undefined, spots: Iterable<Spot
 }
 
 /** The cards of a pile that are worth showing: what can be picked of it, as often as it is known to be there. */
-function known(view: View, owner: number, pile: Pile, card: string, picks: { owner: number; pile: Pile; card: string }[]): string[] {
+function known(
+  view: View,
+  owner: number,
+  pile: Pile,
+  card: string,
+  picks: { owner: number; pile: Pile; card: string }[],
+): string[] {
   const named = picks.filter((pick) => pick.owner === owner && pick.pile === pile).map((pick) => pick.card);
   const player = view.players[owner];
   const whole = pile === "discard" ? player?.discard : pile === "hand" ? player?.cards : undefined;

@@ -14,7 +14,9 @@ export interface Standing {
 
 /** Where each player stands at a base, in seat order. Who is level has the better place. */
 export function standings({ power, things }: Pick<BaseView, "power" | "things">, points: Points): Standing[] {
-  const isThere = power.map((own, seat) => own > 0 || things.some((thing) => thing.power !== undefined && thing.controller === seat));
+  const isThere = power.map(
+    (own, seat) => own > 0 || things.some((thing) => thing.power !== undefined && thing.controller === seat),
+  );
   return power.map((own, seat) => {
     if (!isThere[seat]) return { power: own, place: 0, points: 0 };
     const place = 1 + power.filter((other, at) => isThere[at] && other > own).length;
@@ -32,7 +34,12 @@ export interface Preview {
 }
 
 /** What becomes of a base if a minion of this seat comes there and the whole is then as the rules quote it. */
-export function previewOf(base: BaseView, points: Points, seat: number, quote: Quoted[] | undefined): Preview | undefined {
+export function previewOf(
+  base: BaseView,
+  points: Points,
+  seat: number,
+  quote: Quoted[] | undefined,
+): Preview | undefined {
   const total = quote?.find((part) => part.code === "total")?.figures;
   const before = standings(base, points)[seat];
   if (!total || !before) return;
@@ -45,7 +52,8 @@ export function previewOf(base: BaseView, points: Points, seat: number, quote: Q
 }
 
 /** How full a base is, from 0 to 1. */
-export const fillOf = (total: number, breakpoint: number): number => (breakpoint <= 0 ? 1 : Math.min(1, total / breakpoint));
+export const fillOf = (total: number, breakpoint: number): number =>
+  breakpoint <= 0 ? 1 : Math.min(1, total / breakpoint);
 
 export type Heat = "calm" | "close" | "breaking";
 

@@ -17,7 +17,8 @@ test("every talent of the data has its mark, and nothing else has", () => {
 });
 
 test("every special of the data has its mark", () => {
-  for (const card of having("special", "special_after", "free", "before_scoring")) expect(traitOf(card)).toBe("special");
+  for (const card of having("special", "special_after", "free", "before_scoring"))
+    expect(traitOf(card)).toBe("special");
 });
 
 test("what holds while it is in play has a mark", () => {

@@ -25,14 +25,17 @@ export function natureOf(card: string, cards: Cards, speaker: Speaker): string {
 }
 
 /** The letters of a faction, for those who do not tell its colour and symbol. */
-export const letterOf = (faction: string): string => texts.say(`web-smashup-letter-${bare(faction)}`, {}, settings.cardLang);
+export const letterOf = (faction: string): string =>
+  texts.say(`web-smashup-letter-${bare(faction)}`, {}, settings.cardLang);
 
 /** A minion or an action in play with all that holds for it, as one reads it out. */
 export function thingWords(thing: ThingView, view: View, cards: Cards, speaker: Speaker): string {
   const printed = infoOf(thing.card, cards)?.power;
   const on = view.bases.flatMap((base) => base.things).filter((other) => other.on === thing.id);
   const notes = [
-    thing.power === undefined ? natureOf(thing.card, cards, speaker) : t("web-smashup-power", { power: thing.power, printed: printed ?? 0, same: String(printed === thing.power) }),
+    thing.power === undefined
+      ? natureOf(thing.card, cards, speaker)
+      : t("web-smashup-power", { power: thing.power, printed: printed ?? 0, same: String(printed === thing.power) }),
     speaker.name(thing.controller),
     ...(thing.owner === thing.controller ? [] : [t("web-smashup-owner", { name: speaker.name(thing.owner) })]),
     ...(thing.counters ? [t("web-smashup-counters", { n: thing.counters })] : []),
@@ -64,7 +67,11 @@ export function isTied(view: View): boolean {
   const score = ({ points, madness }: View["players"][number]) => (points - Math.floor(madness / 2)) * 1000 - madness;
   const scores = view.players.map(score);
   const best = Math.max(...scores);
-  return !view.over && view.players.some((player) => player.points >= GOAL) && scores.filter((one) => one === best).length > 1;
+  return (
+    !view.over &&
+    view.players.some((player) => player.points >= GOAL) &&
+    scores.filter((one) => one === best).length > 1
+  );
 }
 
 /** The points that end the game. */
