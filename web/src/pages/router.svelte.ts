@@ -2,14 +2,12 @@
 
 class Router {
   private place = $state.raw(new URL(location.href));
+  /** Not changed by what only the query or the `#` says, so that the page stays. */
+  readonly path = $derived(this.place.pathname);
 
   constructor() {
     addEventListener("popstate", () => (this.place = new URL(location.href)));
     addEventListener("click", (event) => this.follow(event));
-  }
-
-  get path(): string {
-    return this.place.pathname;
   }
 
   get query(): URLSearchParams {
