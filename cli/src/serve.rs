@@ -157,13 +157,14 @@ fn start_logging(level: &str, json: bool) -> anyhow::Result<()> {
 async fn serve(settings: Settings) -> anyhow::Result<()> {
     let only_here = settings.only_here();
     let public = settings.public_url.clone();
-    let running = server::start(settings, data::built_in()?).await?;
+    let running = server::start(settings, data::built_in()?, web::FILES).await?;
     let here = running.address();
     let address = public.unwrap_or_else(|| format!("http://{}", reachable(here)));
     {
         let texts = Texts::new(lang::or_environment(None));
         let mut out = io::stdout().lock();
         writeln!(out, "{}", texts.say("cli-serve-open", &[("address", address.as_str().into())]))?;
+        writeln!(out, "{}", texts.get("cli-serve-browser"))?;
         if only_here {
             let figures =
                 [("program", program::name().into()), ("port", here.port().to_string().into())];
@@ -173,6 +174,8 @@ async fn serve(settings: Settings) -> anyhow::Result<()> {
         welcome::write(&mut out, &address)?;
         out.flush()?;
     }
+    // Not before: the first that people see is where to go.
+    tracing::info!(address = %here, "listening");
     wait_for_the_end().await?;
     running.stop().await;
     Ok(())

@@ -3,6 +3,7 @@
 ## Without a command
 
 cli-serve-open = OneTable is open at { $address }
+cli-serve-browser = Open this address in a browser to play.
 cli-serve-only-here = Only this computer can reach it; { $program } serve --listen 0.0.0.0:{ $port } opens it to your network.
 cli-serve-end = Ctrl-C ends it.
 cli-welcome-rooms = Here, each at a terminal of their own:

@@ -3,6 +3,7 @@
 ## 不带命令时
 
 cli-serve-open = 同桌已开门：{ $address }
+cli-serve-browser = 用浏览器打开这个网址就能玩。
 cli-serve-only-here = 目前只有本机能访问；运行 { $program } serve --listen 0.0.0.0:{ $port } 可向局域网开放。
 cli-serve-end = 按 Ctrl-C 关闭。
 cli-welcome-rooms = 在这里各用各的终端玩：

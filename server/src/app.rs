@@ -4,6 +4,7 @@ use crate::bus::{Bus, ConnectionId, Connections, Frame, ToRoom};
 use crate::clock::Wall;
 use crate::http::Open;
 use crate::limits::{self, Paces};
+use crate::rest::WebFile;
 use crate::rooms::{Local, Rooms};
 use crate::settings::Settings;
 use catalog::Catalog;
@@ -18,6 +19,8 @@ use tokio::sync::Semaphore;
 pub(crate) struct App {
     pub(crate) settings: Settings,
     pub(crate) catalog: Arc<Catalog>,
+    /// What browsers get.
+    pub(crate) web: &'static [WebFile],
     pub(crate) store: Arc<dyn Store>,
     pub(crate) rooms: Rooms,
     pub(crate) connections: Connections,
@@ -41,6 +44,7 @@ impl App {
     pub(crate) fn new(
         settings: Settings,
         catalog: Catalog,
+        web: &'static [WebFile],
         store: Arc<dyn Store>,
         metrics: PrometheusHandle,
         wall: Wall,
@@ -52,6 +56,7 @@ impl App {
             started_at: wall.now(),
             ending: AtomicBool::new(false),
             catalog: Arc::new(catalog),
+            web,
             store,
             rooms: Rooms::default(),
             connections: Connections::default(),

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::clock::Wall;
+use crate::rest::WebFile;
 use crate::settings::Settings;
 use crate::{rest, rooms};
 use axum::Router;
@@ -48,16 +49,21 @@ pub struct Running {
     accepting: JoinHandle<()>,
 }
 
-/// Opens the data folder and listens.
-pub async fn start(settings: Settings, catalog: Catalog) -> Result<Running, StartError> {
+/// Opens the data folder and listens. Browsers get these files, and `/index.html` for every page.
+pub async fn start(
+    settings: Settings,
+    catalog: Catalog,
+    web: &'static [WebFile],
+) -> Result<Running, StartError> {
     let store: Arc<dyn Store> = Arc::new(store::Sqlite::open(&settings.data)?);
-    start_with(settings, catalog, store).await
+    start_with(settings, catalog, web, store).await
 }
 
 /// The same with a store that is open already.
 pub(crate) async fn start_with(
     mut settings: Settings,
     catalog: Catalog,
+    web: &'static [WebFile],
     store: Arc<dyn Store>,
 ) -> Result<Running, StartError> {
     let address = settings.listen;
@@ -65,11 +71,10 @@ pub(crate) async fn start_with(
     let listener = listener.map_err(|source| StartError::Listen { address, source })?;
     settings.listen = listener.local_addr().unwrap_or(address);
     let address = settings.listen;
-    let app = App::new(settings, catalog, store, recorder(), Wall::new());
+    let app = App::new(settings, catalog, web, store, recorder(), Wall::new());
     tokio::spawn(rooms::sweep(Arc::downgrade(&app)));
     let (end, ended) = watch::channel(false);
     let accepting = tokio::spawn(accept(app.clone(), listener, rest::router(app.clone()), ended));
-    tracing::info!(%address, "listening");
     Ok(Running { app, address, end, accepting })
 }
 

@@ -23,5 +23,5 @@ mod thinking;
 
 pub use http::{Running, StartError, start};
 pub use origin::outward_address;
-pub use rest::openapi;
+pub use rest::{Form, WebFile, openapi};
 pub use settings::Settings;

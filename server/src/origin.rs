@@ -14,7 +14,10 @@ pub(crate) fn address(settings: &Settings, headers: &HeaderMap) -> Option<String
     }
     let host = headers.get(HOST)?.to_str().ok()?;
     // Without a public address, only names that nobody else can point here.
-    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.parse::<u16>().is_ok() => name,
+        _ => host,
+    };
     let plain = name.trim_start_matches('[').trim_end_matches(']');
     let known = name == "localhost" || plain.parse::<IpAddr>().is_ok();
     known.then(|| format!("http://{host}"))
@@ -84,6 +87,8 @@ mod tests {
         }
         assert!(!ours("127.0.0.1:7777", Some("http://127.0.0.1:7777.evil")));
         assert!(!ours("127.0.0.1:7777", None));
+        assert!(ours("[::1]", Some("http://[::1]")));
+        assert!(!ours("localhost:1; x", Some("http://localhost:1; x")));
         // A name that somebody else has pointed to this computer.
         assert!(!ours("evil.example:7777", Some("http://evil.example:7777")));
     }

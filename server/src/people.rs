@@ -10,7 +10,7 @@ use protocol::{Me, Person, PersonId, Refused, Session};
 use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 use store::{NewAccount, TokenHash};
-use texts::clean;
+use texts::{Lang, clean};
 
 /// How long names may be, in characters.
 pub(crate) const NAME: (usize, usize) = (1, 24);
@@ -47,10 +47,10 @@ fn token_hash(token: &str) -> TokenHash {
     Sha256::digest(token).into()
 }
 
-/// A new guest.
-pub(crate) async fn guest(app: &App) -> Result<Session, Refusal> {
+/// A new guest, who reads this language.
+pub(crate) async fn guest(app: &App, lang: Lang) -> Result<Session, Refusal> {
     let id = PersonId::new(random::bits());
-    let name = names::guest(u32::from_be_bytes(random::bytes()));
+    let name = names::guest(u32::from_be_bytes(random::bytes()), lang);
     let person = Person { id, name };
     let row =
         store::Person { id: id.to_string(), name: person.name.clone(), created_at: app.now() };

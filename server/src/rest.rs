@@ -4,8 +4,10 @@ mod answer;
 mod lobby;
 mod people;
 mod replays;
+mod safety;
 mod status;
 mod visitor;
+mod web;
 
 use crate::app::App;
 use crate::http::Held;
@@ -13,8 +15,8 @@ use crate::{origin, socket};
 use answer::Answer;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::header::{CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
@@ -22,18 +24,14 @@ use protocol::{MAX_FRAME, Refused};
 use std::sync::Arc;
 use std::time::Duration;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+pub use web::{Form, WebFile};
 
 /// The longest body of a request, in bytes.
 const LONGEST_BODY: usize = 64 << 10;
-
-/// What a page of this server may load: nothing from elsewhere, and no script that is not a file.
-const CONTENT: &str =
-    "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -73,22 +71,16 @@ pub fn openapi() -> String {
 pub(crate) fn router(app: Arc<App>) -> Router {
     let (api, description) = api();
     let description = description.to_json().unwrap_or_default();
-    let header =
-        |name, value| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     let plain = api
         .route("/api/openapi.json", get(move || async move { json_text(description) }))
         .route("/metrics", get(status::metrics))
-        .route("/", get(status::page))
-        .route("/t/{room}", get(status::page))
-        .fallback(|| async { Answer::from(Refused::NoSuchPage) })
+        .fallback(web::serve)
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
         .layer(DefaultBodyLimit::max(LONGEST_BODY));
     plain
         .route("/ws", get(upgrade))
         .layer(CatchPanicLayer::new())
-        .layer(header(CONTENT_SECURITY_POLICY, CONTENT))
-        .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .layer(header(REFERRER_POLICY, "no-referrer"))
+        .layer(from_fn_with_state(app.clone(), safety::headers))
         .with_state(app)
 }
 

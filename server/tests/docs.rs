@@ -202,7 +202,7 @@ async fn the_example_bot_plays_a_game_to_its_end() {
         ..Settings::default()
     };
     let catalog = catalog::Catalog::built_in().unwrap();
-    let running = server::start(settings, catalog).await.unwrap();
+    let running = server::start(settings, catalog, &[]).await.unwrap();
     let address = format!("http://{}", running.address());
     let bot = tokio::task::spawn_blocking(move || {
         std::process::Command::new("python3")

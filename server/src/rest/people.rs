@@ -8,11 +8,13 @@ use crate::rooms;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
-use axum::http::header::SET_COOKIE;
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_LANGUAGE, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse};
 use protocol::{Account, Me, NewName, RoomList, RoomSummary, Session};
 use std::sync::Arc;
 use store::{Circle, Wanted};
+use texts::Lang;
 
 /// How long a browser keeps the cookie, in seconds: a year.
 const YEAR: u32 = 31_536_000;
@@ -38,11 +40,19 @@ pub(super) async fn guest(
     State(app): State<Arc<App>>,
     visitor: Visitor,
 ) -> Result<impl IntoResponse, Answer> {
+    let lang = language(&visitor.headers);
     let session = match known(&app, visitor.token).await? {
         Some(session) => session,
-        None => people::guest(&app).await?,
+        None => people::guest(&app, lang).await?,
     };
     Ok(with_cookie(&app, session))
+}
+
+/// The first language that a browser wishes for and we speak.
+fn language(headers: &HeaderMap) -> Lang {
+    let wishes = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let mut wishes = wishes.unwrap_or_default().split([',', ';']);
+    wishes.find_map(Lang::parse).unwrap_or_default()
 }
 
 /// The session that a token opens.

@@ -1,9 +1,8 @@
-//! How the server is, for those who run it, and a page for those who come with a browser.
+//! How the server is, for those who run it.
 
 use crate::app::App;
 use axum::Json;
 use axum::extract::State;
-use axum::response::Html;
 use protocol::Health;
 use std::sync::Arc;
 
@@ -24,9 +23,4 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Json<Health> {
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> String {
     metrics::gauge!("onetable_rooms_in_memory").set(app.rooms.len() as f64);
     app.metrics.render()
-}
-
-/// How to play here from a terminal.
-pub(super) async fn page() -> Html<&'static str> {
-    Html(include_str!("page.html"))
 }

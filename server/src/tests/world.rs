@@ -32,7 +32,7 @@ impl World {
         let metrics = PrometheusBuilder::new().build_recorder().handle();
         let settings = Settings { bot_delay: (500, 500), ..Settings::default() };
         let wall = Wall::set_to(now);
-        World { app: App::new(settings, catalog, store.clone(), metrics, wall), store }
+        World { app: App::new(settings, catalog, &[], store.clone(), metrics, wall), store }
     }
 
     pub(super) fn games() -> Self {

@@ -1,4 +1,4 @@
-//! What the tests of the server share: a client, plain requests, dice, and a reader of what was kept.
+//! What the tests of the server share: a client, plain requests, dice, a web app, and a reader of what was kept.
 
 #![allow(
     dead_code,
@@ -11,6 +11,7 @@ pub mod ledger;
 pub mod player;
 pub mod rest;
 pub mod table;
+pub mod web;
 
 /// Whether tests run at full size.
 pub fn long() -> bool {

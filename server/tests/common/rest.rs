@@ -21,6 +21,12 @@ impl Reply {
         serde_json::from_str(&self.body).unwrap_or_default()
     }
 
+    /// What the head says under this name.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.find_map(|(known, value)| known.eq_ignore_ascii_case(name).then_some(value))
+    }
+
     /// The code of a refusal.
     pub fn code(&self) -> String {
         self.json()["refused"]["code"].as_str().unwrap_or_default().to_owned()

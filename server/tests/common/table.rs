@@ -2,6 +2,7 @@
 
 use super::dice::Dice;
 use super::player::Player;
+use super::web::WEB;
 use protocol::{Command, RoomId};
 use serde_json::{Value, json};
 use server::{Running, Settings};
@@ -81,7 +82,7 @@ impl House {
 }
 
 async fn start(settings: Settings) -> Running {
-    server::start(settings, catalog::Catalog::built_in().unwrap()).await.unwrap()
+    server::start(settings, catalog::Catalog::built_in().unwrap(), WEB).await.unwrap()
 }
 
 /// Both come in, bring their parts of the luck, and begin.

@@ -159,6 +159,19 @@ async fn whoever_comes_back_is_still_the_same_guest() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_guest_is_named_in_the_language_of_the_browser() {
+    let house = House::open().await;
+    for (wish, is_chinese) in [("zh-CN,zh;q=0.9,en;q=0.8", true), ("fr, en;q=0.5, zh;q=0.3", false)]
+    {
+        let head = format!("Accept-Language: {wish}\r\n");
+        let reply = rest::request_with(house.server, "POST", "/api/guest", &head, b"{}").await;
+        let session = reply.unwrap().json();
+        let name = session["me"]["person"]["name"].as_str().unwrap();
+        assert_eq!(!name.is_ascii(), is_chinese, "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_wrong_name_and_a_wrong_password_look_alike_and_take_as_long() {
     let house = House::open().await;
     let player = Player::guest(house.server).await;

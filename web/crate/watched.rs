@@ -1,0 +1,16 @@
+//! What the app is built from.
+
+/// Files and folders, from the folder of this package; the app is built again when one of them changes.
+pub(crate) const PATHS: [&str; 11] = [
+    "src",
+    "public",
+    "vite",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+    "../locales",
+    "../protocol/protocol.ts",
+];
