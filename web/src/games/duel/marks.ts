@@ -7,11 +7,12 @@ export function weight(effect: Effect): number {
   if ("produce" in effect) return Math.max(1, units(effect.produce).length);
   if ("produce_one_of" in effect) return 1.06 * effect.produce_one_of.length;
   if ("fixed_price" in effect) return 1.3 + 0.82 * effect.fixed_price.of.length;
-  if ("shields" in effect) return Math.max(1, 0.9 * effect.shields);
-  if ("guild" in effect) return 0.8 + effect.guild.of.length + (effect.guild.coins > 0 ? 0.9 : 0);
+  if ("shields" in effect) return effect.shields;
+  if ("guild" in effect) return 1.4 + 0.95 * effect.guild.of.length + (effect.guild.coins > 0 ? 0.95 : 0);
   if ("coins_per" in effect || "discount" in effect || "chain_coins" in effect || "points_per_token" in effect)
-    return 1.95;
+    return 2.2;
   if ("extra_shield" in effect) return 1.7;
+  if ("points" in effect) return 1.1;
   return 1;
 }
 
