@@ -31,12 +31,15 @@ export class Connection {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private readonly client = name();
   private readonly wake = () => this.hurry();
+  // A socket without a network may seem open for a long time.
+  private readonly lose = () => this.retry();
 
   constructor(
     private readonly token: string,
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.wake);
+    addEventListener("offline", this.lose);
     document.addEventListener("visibilitychange", this.wake);
     this.open();
   }
@@ -48,6 +51,7 @@ export class Connection {
 
   close(): void {
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.lose);
     document.removeEventListener("visibilitychange", this.wake);
     this.drop();
   }

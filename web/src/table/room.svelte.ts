@@ -1,5 +1,5 @@
 /** A room of the server as this page has it: what is known, and what can be done. */
-import type { ChatLine, Command, Document, FromServer } from "../../../protocol/protocol";
+import type { ChatLine, Command, Document, FromClient, FromServer } from "../../../protocol/protocol";
 import { Refusal } from "$/net/api";
 import { Connection, type Link } from "$/net/connection";
 import type { Told } from "$/net/mirror";
@@ -21,7 +21,7 @@ export class Room {
   private readonly visit: Visit;
   private readonly connection: Connection;
   private readonly commands = new Map<number, { done: () => void; failed: (reason: Refusal) => void }>();
-  private readonly previews = new Map<number, (preview: Preview) => void>();
+  private readonly previews = new Map<number, { message: FromClient; answered: (preview: Preview) => void }>();
 
   constructor(
     readonly id: string,
@@ -30,7 +30,8 @@ export class Room {
   ) {
     this.visit = new Visit(id, wishes);
     this.connection = new Connection(token, {
-      greet: () => this.visit.enter(),
+      // What was asked before a break is asked again; else nobody would ever answer it.
+      greet: () => [...this.visit.enter(), ...[...this.previews.values()].map(({ message }) => message)],
       hear: (message) => this.hear(message),
       link: (link) => (this.link = link),
     });
@@ -55,7 +56,7 @@ export class Room {
   preview(actions: unknown[]): Promise<Preview> {
     const message = this.visit.preview(this.document?.me?.decision ?? 0, actions);
     return new Promise((answered) => {
-      this.previews.set(message.id, answered);
+      this.previews.set(message.id, { message, answered });
       this.connection.send(message);
     });
   }
@@ -96,7 +97,7 @@ export class Room {
         this.commands.delete(news.cseq);
         break;
       case "preview":
-        this.previews.get(news.id)?.(news.preview);
+        this.previews.get(news.id)?.answered(news.preview);
         this.previews.delete(news.id);
         break;
       case "shut":

@@ -1,4 +1,5 @@
 /** A table as a board component has it: what is seen, what is pointed at, and what can be done about it. */
+import { untrack } from "svelte";
 import type { SeatInfo } from "../../../protocol/protocol";
 import { Refusal, type Cards } from "$/net/api";
 import type { Preview } from "$/net/visit";
@@ -38,6 +39,11 @@ export class Table<V = unknown, A = unknown> {
   readonly scene: Scene<V, A> = $derived.by(() => this.source());
   readonly speaker: Speaker = $derived(new Speaker(this.scene.game, names(this.scene.seats)));
 
+  /** What is asked, so that a change elsewhere at the table, or the same told again after a break, takes nothing away. */
+  private readonly asked: string = $derived.by(() => {
+    const { decision, question, choices } = this.scene;
+    return key([decision, question, choices]);
+  });
   private picking = $state.raw<Picking<A>>();
   /** Raised when picks change, because picking is no state of Svelte's. */
   private picks = $state(0);
@@ -50,8 +56,8 @@ export class Table<V = unknown, A = unknown> {
   ) {
     // A new question: what was pointed at for the old one means nothing any more.
     $effect.pre(() => {
-      const { decision, question, choices } = this.scene;
-      void decision;
+      void this.asked;
+      const { question, choices } = untrack(() => this.scene);
       this.selected = undefined;
       this.risk = undefined;
       const picking =
