@@ -80,6 +80,7 @@ web-lobby-state-waiting = { $open ->
    *[other] { $open } free seats
 }
 web-lobby-state-over = ended
+web-lobby-now = just now
 web-lobby-sit = Sit
 web-lobby-look = Look
 web-lobby-replay = Replay

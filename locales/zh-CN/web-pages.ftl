@@ -53,7 +53,7 @@ web-lobby-watch-none = 现在没有可以观战的{ $game }牌局。
 web-lobby-opening = 请稍候……
 
 web-lobby-turn = 轮到你
-web-lobby-turn-since = { $others } · 正在等你，上一步在{ $ago }
+web-lobby-turn-since = { $others } · 正在等你（上一步：{ $ago }）
 web-lobby-turn-more = { $others } · 另有 { $more } 桌也在等你
 web-lobby-take-seat = 回到桌上
 web-lobby-new = 第一次来？
@@ -73,6 +73,7 @@ web-lobby-state-waiting = { $open ->
    *[other] 还有 { $open } 个空座
 }
 web-lobby-state-over = 已结束
+web-lobby-now = 刚刚
 web-lobby-sit = 入座
 web-lobby-look = 看看
 web-lobby-replay = 回放

@@ -1,16 +1,19 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { texts } from "$/texts/texts.svelte";
 import { ago } from "./words";
 
 const MINUTE = 60_000;
 
-test("times are told in the biggest unit that fits", () => {
+test("times are told in the biggest unit that fits", async () => {
+  await texts.needEverywhere("web-pages");
   const now = 1_800_000_000_000;
-  expect(ago(now - 20_000, now, "en")).toBe("now");
-  expect(ago(now + 5_000, now, "en")).toBe("now");
+  expect(ago(now - 20_000, now, "en")).toBe("just now");
+  expect(ago(now + 5_000, now, "en")).toBe("just now");
   expect(ago(now - 3 * MINUTE, now, "en")).toBe("3 minutes ago");
   expect(ago(now - 119 * MINUTE, now, "en")).toBe("1 hour ago");
   expect(ago(now - 25 * 60 * MINUTE, now, "en")).toBe("yesterday");
+  expect(ago(now - 20_000, now, "zh-CN")).toBe("刚刚");
   expect(ago(now - 3 * MINUTE, now, "zh-CN")).toBe("3 分钟前");
   expect(ago(now - 25 * 60 * MINUTE, now, "zh-CN")).toBe("昨天");
 });

@@ -38,11 +38,11 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
-/** How long ago, in words such as "3 minutes ago", "yesterday" and "now". */
+/** How long ago, in words such as "3 minutes ago", "yesterday" and "just now". */
 export function ago(time: number, now: number = Date.now(), lang: Lang = settings.lang): string {
+  const [unit, size] = UNITS.find(([, size]) => now - time >= size) ?? [];
+  if (!unit || !size) return texts.say("web-lobby-now", {}, lang);
   const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
-  const past = Math.max(0, now - time);
-  const [unit, size] = UNITS.find(([, size]) => past >= size) ?? ["second", Infinity];
   // Chinese has a space between a figure and the word after it.
-  return format.format(-Math.floor(past / size) || 0, unit).replace(/(\d)(\p{Script=Han})/u, "$1 $2");
+  return format.format(-Math.floor((now - time) / size), unit).replace(/(\d)(\p{Script=Han})/u, "$1 $2");
 }
