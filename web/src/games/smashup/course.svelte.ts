@@ -16,6 +16,8 @@ export type Mark = "picked" | "walked" | "open" | "closed";
 export class Course {
   /** What was pressed on the way to an action. */
   walked = $state.raw<Spot[]>([]);
+  /** Which of several cards alike was pressed. */
+  private copy = $state(0);
   /** The seat whose discard pile lies open. */
   opened = $state<number>();
   /** The base that a phone shows. */
@@ -25,6 +27,7 @@ export class Course {
     $effect.pre(() => {
       void [table.scene.decision, table.scene.question];
       this.walked = [];
+      this.copy = 0;
     });
   }
 
@@ -93,7 +96,7 @@ export class Course {
   /** `copy` tells alike cards apart: as many of them are picked as were picked. */
   mark(spot: Spot | undefined, copy = 0): Mark {
     if (spot === undefined) return "closed";
-    if (this.walked.includes(spot)) return "walked";
+    if (this.walked.includes(spot)) return copy === this.copy ? "walked" : "open";
     if (copy < this.order(spot).length) return "picked";
     const ways = this.next.get(spot);
     if (ways?.some(({ choice }) => !choice.isBack)) return "open";
@@ -111,11 +114,12 @@ export class Course {
   }
 
   /** Goes on to a spot; what cannot be pressed says why, or is looked at. */
-  async press(spot: Spot, card?: string): Promise<void> {
+  async press(spot: Spot, card?: string, copy = 0): Promise<void> {
     const { table } = this;
     const at = this.walked.indexOf(spot);
     if (at >= 0) {
-      this.walked = this.walked.slice(0, at);
+      if (copy === this.copy) this.walked = this.walked.slice(0, at);
+      else this.copy = copy;
       return;
     }
     if (!this.next.has(spot) && this.restarts(spot)) this.walked = [];
@@ -124,7 +128,10 @@ export class Course {
     if (found && only) {
       const isEnd = found.length === 1 && only.path.length === this.walked.length + 1;
       if (isEnd) await this.choose(only.choice);
-      else this.walked = [...this.walked, spot];
+      else {
+        if (cardOf(spot)) this.copy = copy;
+        this.walked = [...this.walked, spot];
+      }
       return;
     }
     const attempt = table.isMyTurn ? attemptOf(spot, this.walked, this.code, this.me ?? 0) : undefined;
