@@ -24,7 +24,7 @@ export const lesson: Lesson = {
     },
     {
       text: "web-jade-lesson-score",
-      at: ".mine",
+      at: ".mine, .plates",
       until: (table) => {
         const mine = area(table);
         return mine !== undefined && mine.personal.length + mine.offering.length > 0;
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
     },
     { text: "web-jade-lesson-points", at: ".points" },
     { text: "web-jade-lesson-offer", at: ".rail" },
-    { text: "web-jade-lesson-waiting", at: ".side" },
+    { text: "web-jade-lesson-waiting", at: ".mine, .plates" },
     { text: "web-jade-lesson-end", at: ".rivals" },
   ],
 };
