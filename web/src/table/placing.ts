@@ -7,13 +7,9 @@ export interface Box {
   height: number;
 }
 
-export type Side = "right" | "left" | "below" | "above" | "free";
-
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
-  /** Where the slip is, seen from its target. */
-  side: Side;
 }
 
 /** Things that should stay free, and how much so. */
@@ -23,8 +19,13 @@ export interface Kept {
 }
 
 /** Between slip and target, and between slip and the edge of the page, in pixels. */
-const GAP = 16;
+const GAP = 20;
 const EDGE = 8;
+/** How many places are tried in each direction. */
+const TRIES = 16;
+/** What covering the target costs, by area, and being away from it, by distance: rather far than over a button. */
+const TARGET = 100;
+const FAR = 4;
 
 function cover(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -32,34 +33,56 @@ function cover(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-const within = (low: number, value: number, high: number): number =>
-  Math.max(low, Math.min(value, Math.max(low, high)));
+/** How far the middle of one box is from the nearest point of another. */
+function distance(from: Box, to: Box): number {
+  const { x, y } = middle(from);
+  return Math.hypot(x - within(to.x, x, to.x + to.width), y - within(to.y, y, to.y + to.height));
+}
 
-/** The best place for a slip of a size on a page of a size. */
-export function place(target: Box | undefined, slip: { width: number; height: number }, page: Box, kept: Kept[]): Spot {
-  const [right, bottom] = [page.x + page.width - slip.width - EDGE, page.y + page.height - slip.height - EDGE];
+const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
+
+/** The best place for the upper left corner of a slip of a size on a page. */
+export function place(
+  target: Box | undefined,
+  slip: { width: number; height: number },
+  page: Box,
+  kept: Kept[],
+): Point {
   const [left, top] = [page.x + EDGE, page.y + EDGE];
-  const spots: Spot[] = [];
+  const right = Math.max(left, page.x + page.width - slip.width - EDGE);
+  const bottom = Math.max(top, page.y + page.height - slip.height - EDGE);
+  const spread = (low: number, high: number) =>
+    Array.from({ length: TRIES + 1 }, (_, at) => low + ((high - low) * at) / TRIES);
+  const [columns, rows] = [spread(left, right), spread(top, bottom)];
   if (target) {
-    const x = within(left, target.x + (target.width - slip.width) / 2, right);
-    const y = within(top, target.y + (target.height - slip.height) / 2, bottom);
-    const beside: Spot[] = [
-      { x: target.x + target.width + GAP, y, side: "right" },
-      { x: target.x - slip.width - GAP, y, side: "left" },
-      { x, y: target.y + target.height + GAP, side: "below" },
-      { x, y: target.y - slip.height - GAP, side: "above" },
-    ];
-    spots.push(...beside.filter((spot) => spot.x >= left && spot.x <= right && spot.y >= top && spot.y <= bottom));
+    // Straight beside it, too.
+    const { x, y } = middle(target);
+    columns.push(x - slip.width / 2, target.x - slip.width - GAP, target.x + target.width + GAP);
+    rows.push(y - slip.height / 2, target.y - slip.height - GAP, target.y + target.height + GAP);
   }
-  for (const x of [left, (left + right) / 2, right]) {
-    for (const y of [top, (top + bottom) / 2, bottom]) spots.push({ x, y, side: "free" });
-  }
-  const all: Kept[] = target ? [...kept, { box: target, weight: 100 }] : kept;
-  const cost = (spot: Spot): number => {
-    const box = { ...slip, x: spot.x, y: spot.y };
-    const covered = all.reduce((sum, { box: other, weight }) => sum + weight * cover(box, other), 0);
-    // Of places that are as good, the one beside the target.
-    return covered + (spot.side === "free" ? 1 : 0);
+  const cost = (spot: Point): number => {
+    const box = { ...slip, ...spot };
+    const covered = kept.reduce((sum, { box: other, weight }) => sum + weight * cover(box, other), 0);
+    return target ? covered + TARGET * cover(box, target) + FAR * distance(box, target) : covered;
   };
-  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+  let best: Point = { x: left, y: top };
+  let least = Infinity;
+  for (const x of columns.filter((one) => one >= left && one <= right)) {
+    for (const y of rows.filter((one) => one >= top && one <= bottom)) {
+      const costs = cost({ x, y });
+      if (costs < least) [best, least] = [{ x, y }, costs];
+    }
+  }
+  return best;
+}
+
+/** An arrow from a slip to its target, from edge to edge; none where they touch. */
+export function arrow(slip: Box, target: Box): { from: Point; to: Point } | undefined {
+  const to = {
+    x: within(target.x, middle(slip).x, target.x + target.width),
+    y: within(target.y, middle(slip).y, target.y + target.height),
+  };
+  const from = { x: within(slip.x, to.x, slip.x + slip.width), y: within(slip.y, to.y, slip.y + slip.height) };
+  return Math.hypot(to.x - from.x, to.y - from.y) < EDGE ? undefined : { from, to };
 }
