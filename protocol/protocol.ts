@@ -294,6 +294,32 @@ level?: string,
  */
 seats?: number, options: unknown, };
 
+export type BoardAs = { 
+/**
+ * A tag such as `zh-CN`; left out: English.
+ */
+lang?: string, 
+/**
+ * Through those of this seat, for spectators who see every hand.
+ */
+through?: number, };
+
+export type Board = { 
+/**
+ * How the game stands.
+ */
+summary: string, pages: Array<BoardPage>, 
+/**
+ * What you are asked; left out if you are not.
+ */
+asked?: string, 
+/**
+ * What you can do, in the order of the `choices` of the document; empty if you are not asked.
+ */
+choices: Array<string>, };
+
+export type BoardPage = { title: string, lines: Array<string>, };
+
 export type ReplayAs = { 
 /**
  * This seat; left out: what everybody knows.

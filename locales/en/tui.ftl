@@ -1,16 +1,5 @@
 # What the terminal says about itself.
 
-## People
-
-tui-player = Player { $number }
-tui-bot-easy = Easy bot
-tui-bot-normal = Normal bot
-tui-bot-hard = Hard bot
-tui-bot-random = Random bot
-tui-bot-greedy = Greedy bot
-tui-bot-expectimax = Expectimax bot
-tui-bot-mcts = MCTS bot
-
 ## A new table
 
 tui-setup-title = New table
@@ -115,10 +104,6 @@ tui-help-keys =
 ## A replay
 
 tui-replay-step = Step { $step } of { $last }
-
-## Any game without a table of its own
-
-tui-outline = The table
 
 ## A room on a server
 
@@ -321,20 +306,10 @@ tui-plain-standing-bare = { $place }. { $name }: { $score }
 ## Jade Night
 
 tui-jade-commands = take 3 2 · taste a · offer a · end · claim f a
-tui-jade-before = not yet begun
-tui-jade-over = Turn { $turn } │ the banquet is over │ { $offered } of { $end } offered
 tui-jade-headline = Turn { $turn } │ { $name } { $dots } { $points } AP │ { $offered } of { $end } offered{ $chalice ->
     [true] , chalice granted
    *[false] , chalice from { $jade } on
 }
-tui-jade-summary = Turn { $turn }. { $name } has { $points ->
-    [one] 1 action point
-   *[other] { $points } action points
-} left. { $offered } of { $end } offered{ $chalice ->
-    [true] , chalice granted
-   *[false] , chalice from { $jade } on
-}.
-tui-jade-idle = · idle { $idle }/{ $limit }
 tui-jade-table = Table
 tui-jade-decks = decks: { $snacks } snacks, { $plates } plates, { $rewards } rewards
 tui-jade-players = Players
@@ -359,22 +334,6 @@ tui-jade-group-set = { $snack } on { $plate }
 tui-jade-group-claim = Claim { $snack } from { $owner } onto…
 tui-jade-pairing = ={ $score }
 tui-jade-pairing-best = ≤{ $score }
-tui-jade-place = Place { $number }
-tui-jade-empty = empty
-tui-jade-card = { $card }: { $kind }, { $colors }, { $shapes }, { $temps }, level { $level }
-tui-jade-would = On your { $plate }: { $pairing }
-tui-jade-player = { $name }, { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
-tui-jade-area = { $area }: { $count } of { $most }
-tui-jade-bare = { $plate }, bare
-tui-jade-set = { $offerable ->
-    [true] { $snack }, on { $plate }. { $pairing }
-   *[false] { $snack }, on { $plate }. { $pairing }, temperatures differ: cannot be offered
-}
-tui-jade-bonus = May take one snack for free.
-tui-jade-chalice = Has the jade chalice.
 tui-jade-signs =
     A card reads colour, shape, temperature, level: R●w1 is red, round, warm, 1.
     R G Y red green yellow · ● round ■ square ✿ flower · w warm c cold
@@ -398,101 +357,11 @@ tui-jade-help =
 ## Seven Wonders Duel
 
 tui-duel-commands = build 3 · discard 3 · wonder w 3
-tui-duel-drafting = Draft · { $drafted } of 8 wonders chosen
-tui-duel-status = { $age } · { $left ->
-    [one] 1 card left
-   *[other] { $left } cards left
-} · { $discarded } discarded · { $wonders ->
-    [one] 1 wonder to go
-   *[other] { $wonders } wonders to go
-}{ $again ->
-    [true] { " · " }{ $name } plays again
-   *[false] { "" }
-}
 tui-duel-status-brief = { $age } · { $left } left
-tui-duel-over = { $age } · the game is over
-# Whole sentences, and the same where there is little room.
-tui-duel-warning-shields = { $name } is { $shields ->
-    [one] one shield
-   *[other] { $shields } shields
-} from { $rival }’s capital
-tui-duel-warning-symbols = { $symbols ->
-    [one] { $name } is one symbol from victory
-   *[other] { $name } has every symbol it takes
-}
+# Warnings where there is little room.
 tui-duel-alarm-shields = { $name } ▼{ $shields } to win
 tui-duel-alarm-symbols = { $name } ▲{ $symbols } to win
 tui-duel-tokens = Tokens
-tui-duel-tokens-title = Progress tokens on the board: { $count }
-tui-duel-drawn = Drawn from the box:
-tui-duel-discards = Discard pile: { $count }
-tui-duel-none = none
-tui-duel-thing = { $card }: { $does }
-tui-duel-cost = Cost: { $cost }
-tui-duel-does = Brings: { $does }
-tui-duel-chain-from = Free for whoever has { $card }
-tui-duel-chain-to = Makes free later: { $cards }
-tui-duel-price = { $name } pays { $coins ->
-    [0] nothing
-    [one] 1 coin
-   *[other] { $coins } coins
-}{ $trade ->
-    [0] { "" }
-   *[other] {" "}({ $trade } in trade)
-}{ $affordable ->
-    [true] { "" }
-   *[false] , too much
-}
-tui-duel-price-chain = { $name } builds it free by its chain
-tui-duel-uncovers = Uncovers { $cards }
-tui-duel-hidden = { $count ->
-    [one] a hidden card
-   *[other] { $count } hidden cards
-}
-tui-duel-hidden-guild = { $count ->
-    [one] a hidden guild
-   *[other] { $count } hidden guilds
-}
-tui-duel-structure = Cards on the table
-tui-duel-open-card = { $card } (open)
-tui-duel-row = Row { $row }: { $cards }
-tui-duel-city = { $name }: { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} so far
-tui-duel-cards = { $kind }: { $cards }
-tui-duel-makes = Makes { $resources }
-tui-duel-buys = Buys at: { $prices }
-tui-duel-symbols = Symbols { $count } of { $most }: { $symbols }
-tui-duel-symbol-one = { $symbol }
-tui-duel-symbol-pair = { $symbol } twice
-tui-duel-wonder = Wonder { $wonder }, { $coins ->
-    [0] free
-    [one] 1 coin
-   *[other] { $coins } coins
-}{ $affordable ->
-    [true] { "" }
-   *[false] , too much
-}: { $does }
-tui-duel-wonder-built = Wonder { $wonder }, built: { $does }
-tui-duel-points = Points: { $parts }
-tui-duel-military = Military
-tui-duel-pawn-middle = The pawn stands in the middle.
-tui-duel-pawn = { $name } is { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} ahead and { $left ->
-    [one] 1 shield
-   *[other] { $left } shields
-} from { $rival }’s capital.
-tui-duel-zone = From { $from ->
-    [one] 1 step
-   *[other] { $from } steps
-} ahead: { $points } points at the end
-tui-duel-loot = { $name } loses { $coins } coins when the pawn first comes to { $at } steps on that side
 tui-duel-signs =
     A card: sign and name; below, its key, what it does, and its price for you.
     ■ brown □ grey ⌂ blue ▲ green ◆ yellow ▼ red ★ guild · ▒ face down
@@ -515,25 +384,13 @@ tui-duel-help =
     After Age III points decide: cards, wonders, tokens, the pawn, 3 coins a
     point. If they are equal, points on blue cards do.
 
-# Why a match is over, where somebody conceded.
-tui-gave-up = { $name } gave up
-
 ## Choices of several
 
-# What is asked, and how many are picked so far.
-tui-picked = { $exact ->
-    [true] { $question } ({ $picked } of { $most } chosen)
-   *[false] { $picked ->
-        [0] { $question }
-       *[other] { $question } ({ $picked } chosen)
-    }
-}
 tui-take-back = Not after all: { $pick }
 
 ## Smash Up
 
 tui-smashup-commands = play a 2 · use A · pick A · end
-tui-smashup-drafting = choosing factions: two for each player
 tui-smashup-headline = Turn { $turn } │ { $name }: { $scoring ->
     [none] { $phase }
    *[other] { $scoring } is scored
@@ -541,17 +398,6 @@ tui-smashup-headline = Turn { $turn } │ { $name }: { $scoring ->
     [0] { "" }
    *[other] , madness { $madness }
 }
-tui-smashup-summary = Turn { $turn }, { $name }: { $scoring ->
-    [none] { $phase }
-   *[other] { $scoring } is scored
-}. { $bases ->
-    [one] 1 base
-   *[other] { $bases } bases
-} in the deck{ $madness ->
-    [0] { "" }
-   *[other] , { $madness } Madness cards left
-}.
-tui-smashup-over = Turn { $turn } │ the game is over
 tui-smashup-group = { $on ->
     [true] { $card } on…
    *[false] { $card } at…
@@ -567,46 +413,7 @@ tui-smashup-piles = hand { $hand } deck { $deck } discard { $discard }{ $madness
     [0] { "" }
    *[other] {" "}madness { $madness }
 }
-tui-smashup-asleep = no actions
 tui-smashup-hand = Hand
-tui-smashup-hand-title = Your hand: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-# What can still be played.
-tui-smashup-plays = Left to play: { $plays ->
-    [none] nothing
-   *[other] { $plays }
-}
-tui-smashup-minions = { $n ->
-    [one] a minion
-   *[other] { $n } minions
-}
-tui-smashup-actions = { $n ->
-    [one] an action
-   *[other] { $n } actions
-}
-tui-smashup-extra-minions = { $n ->
-    [one] an extra minion
-   *[other] { $n } extra minions
-}
-tui-smashup-extra-actions = { $n ->
-    [one] an extra action
-   *[other] { $n } extra actions
-}
-tui-smashup-limited = { $plays } ({ $limits })
-tui-smashup-limit-power = power ≤{ $max }
-tui-smashup-limit-base = at { $base }
-tui-smashup-limit-name = only { $card }
-tui-smashup-limit-empty = where you have no minion
-tui-smashup-limit-here = of a name that lies there
-tui-smashup-limit-alike = all of one name
-# What is going on.
-tui-smashup-going-on = What is going on
-tui-smashup-played = Being played: { $cards }
-tui-smashup-chosen = Chosen: { $picks }
-tui-smashup-from = from { $base }
-tui-smashup-tied = The lead is tied: turns go on until it is not
 # What becomes of what is picked.
 tui-smashup-confirm = { $does ->
     [destroy] Destroy: { $pick }
@@ -628,68 +435,6 @@ tui-smashup-confirm = { $does ->
     [give] Give away: { $pick }
    *[other] { $pick }
 }
-tui-smashup-shown = Turned up from { $name }: { $cards }
-tui-smashup-hidden = { $n ->
-    [one] a card you do not see
-   *[other] { $n } cards you do not see
-}
-tui-smashup-pending = Waiting: { $cards }
-tui-smashup-ability = { $about ->
-    [none] { $card } ({ $name })
-   *[other] { $card } ({ $name }, about { $about })
-}
-# Cards, bases and what is in play.
-tui-smashup-card = { $card }{ $count ->
-    [1] { "" }
-   *[other] {" "}×{ $count }
-} ({ $nature }): { $text }
-tui-smashup-base = { $base } ({ $total } of { $breakpoint }, points { $points }): { $text }
-tui-smashup-power = { $same ->
-    [true] power { $power }
-   *[false] power { $power }, printed { $printed }
-}
-tui-smashup-counters = { $n ->
-    [one] 1 power counter
-   *[other] { $n } power counters
-}
-tui-smashup-boost = { $by } this turn
-tui-smashup-on = on { $minion }
-tui-smashup-named = names { $faction }
-tui-smashup-owner = owned by { $name }
-tui-smashup-used = talent used
-tui-smashup-lane = { $leads ->
-    [true] { $name }: { $power }, in the lead
-   *[false] { $name }: { $power }
-}
-tui-smashup-nobody = Nothing is here yet.
-# A player in sentences.
-tui-smashup-player = { $name }: { $points } of 15 points
-tui-smashup-factions = Factions: { $factions }
-tui-smashup-counts = Hand { $hand }, deck { $deck }, discard pile { $discard }, Madness cards { $madness }
-tui-smashup-known = Known in the hand: { $cards }
-tui-smashup-next = { $place }. from the top of the deck: { $card }
-tui-smashup-discarded = Discard pile:
-tui-smashup-decks-title = Decks
-tui-smashup-decks = Base deck { $bases }, Madness deck { $madness }
-tui-smashup-next-base = Next base { $place }: { $card }
-tui-smashup-scored = Scored: { $bases }
-# What each faction is good at: at most 18 columns.
-tui-smashup-about-pirates = move and strike
-tui-smashup-about-ninjas = kill, sneak in
-tui-smashup-about-aliens = send minions home
-tui-smashup-about-dinosaurs = sheer power
-tui-smashup-about-robots = swarms of bots
-tui-smashup-about-wizards = actions, cards
-tui-smashup-about-zombies = back from the dead
-tui-smashup-about-tricksters = traps, denial
-tui-smashup-about-ghosts = few cards in hand
-tui-smashup-about-bears = push others around
-tui-smashup-about-steampunks = machines on bases
-tui-smashup-about-plants = grow and search
-tui-smashup-about-cthulhu = power by madness
-tui-smashup-about-elders = madden the others
-tui-smashup-about-innsmouth = crowds of one name
-tui-smashup-about-miskatonic = tame madness
 tui-smashup-signs =
     A base: power there of what it takes, points for the first three places.
     Below, a lane for each player, yours last: 12★ is the power there, ★ leads.

@@ -1,16 +1,5 @@
 # 终端界面自己的话。
 
-## 人
-
-tui-player = 玩家 { $number }
-tui-bot-easy = 简单电脑
-tui-bot-normal = 普通电脑
-tui-bot-hard = 困难电脑
-tui-bot-random = 随机电脑
-tui-bot-greedy = 贪心电脑
-tui-bot-expectimax = 期望搜索电脑
-tui-bot-mcts = 蒙特卡洛电脑
-
 ## 开新桌
 
 tui-setup-title = 开新桌
@@ -115,10 +104,6 @@ tui-help-keys =
 ## 复盘
 
 tui-replay-step = 第 { $step } 步，共 { $last } 步
-
-## 没有专门桌面的游戏
-
-tui-outline = 桌面
 
 ## 服务器上的房间
 
@@ -317,17 +302,10 @@ tui-plain-standing-bare = 第 { $place } 名：{ $name }，{ $score } 分
 ## 玉夜
 
 tui-jade-commands = 取 3 2 · 品尝 a · 供奉 a · 结束 · 移 f a
-tui-jade-before = 尚未开席
-tui-jade-over = 第 { $turn } 回合 │ 宴席已散 │ 供奉 { $offered }/{ $end }
 tui-jade-headline = 第 { $turn } 回合 │ { $name } { $dots } { $points } 行动点 │ 供奉 { $offered }/{ $end }{ $chalice ->
     [true] ，玉盏已赐
    *[false] ，第 { $jade } 次起争玉盏
 }
-tui-jade-summary = 第 { $turn } 回合，{ $name } 还剩 { $points } 个行动点。供奉 { $offered }/{ $end }{ $chalice ->
-    [true] ，玉盏已赐
-   *[false] ，第 { $jade } 次起争玉盏
-}。
-tui-jade-idle = · 空过 { $idle }/{ $limit }
 tui-jade-table = 公共区
 tui-jade-decks = 牌库：点心 { $snacks }、食盘 { $plates }、赏盘 { $rewards }
 tui-jade-players = 各家
@@ -349,19 +327,6 @@ tui-jade-group-set = 「{ $plate }」上的「{ $snack }」
 tui-jade-group-claim = 取 { $owner } 的「{ $snack }」放到……
 tui-jade-pairing = ={ $score }
 tui-jade-pairing-best = ≤{ $score }
-tui-jade-place = { $number } 号位
-tui-jade-empty = 空着
-tui-jade-card = 「{ $card }」：{ $kind }，{ $colors }、{ $shapes }、{ $temps }，{ $level } 级
-tui-jade-would = 放到你的「{ $plate }」：{ $pairing }
-tui-jade-player = { $name }，{ $score } 分
-tui-jade-area = { $area }：{ $count }/{ $most } 套
-tui-jade-bare = { $plate }，空盘
-tui-jade-set = { $offerable ->
-    [true] { $snack }；配{ $plate }。{ $pairing }
-   *[false] { $snack }；配{ $plate }。{ $pairing }，冷暖不合，不能供奉
-}
-tui-jade-bonus = 可免费取一份点心。
-tui-jade-chalice = 持有玉盏。
 tui-jade-signs =
     牌面依次是颜色、形状、冷暖、等级：红●暖1 就是桃红、圆、暖、1 级。
     红、绿、黄（彩为三色皆备）· ● 圆 ■ 方 ✿ 花 · 暖、冷
@@ -384,63 +349,11 @@ tui-jade-help =
 ## 七大奇迹对决
 
 tui-duel-commands = 建 3 · 弃 3 · 奇迹 w 3
-tui-duel-drafting = 选取奇迹 · 已选 { $drafted }/8
-tui-duel-status = { $age } · 剩 { $left } 张 · 弃牌 { $discarded } · 还可建 { $wonders } 座奇迹{ $again ->
-    [true] { " · " }{ $name } 将再动一次
-   *[false] { "" }
-}
 tui-duel-status-brief = { $age } · 剩 { $left } 张
-tui-duel-over = { $age } · 游戏结束
-# 整句，以及地方小时的写法。
-tui-duel-warning-shields = { $name } 距 { $rival } 的首都只差 { $shields } 盾
-tui-duel-warning-symbols = { $symbols ->
-    [1] { $name } 只差一个符号即可获胜
-   *[other] { $name } 的符号已经集齐
-}
+# 地方小时的警告。
 tui-duel-alarm-shields = { $name } 差{ $shields }盾
 tui-duel-alarm-symbols = { $name } 差{ $symbols }符号
 tui-duel-tokens = 标记
-tui-duel-tokens-title = 版图上的进步标记：{ $count }
-tui-duel-drawn = 从盒中抽出：
-tui-duel-discards = 弃牌堆：{ $count }
-tui-duel-none = 无
-tui-duel-thing = { $card }：{ $does }
-tui-duel-cost = 费用：{ $cost }
-tui-duel-does = 作用：{ $does }
-tui-duel-chain-from = 已有「{ $card }」者可免费建造
-tui-duel-chain-to = 日后可免费建造：{ $cards }
-tui-duel-price = { $name } 需付 { $coins } 金币{ $trade ->
-    [0] { "" }
-   *[other] （购买资源 { $trade }）
-}{ $affordable ->
-    [true] { "" }
-   *[false] ，付不起
-}
-tui-duel-price-chain = { $name } 可由连锁免费建造
-tui-duel-uncovers = 取走后露出{ $cards }
-tui-duel-hidden = { $count } 张暗牌
-tui-duel-hidden-guild = { $count } 张暗的行会牌
-tui-duel-structure = 桌上的牌
-tui-duel-open-card = { $card }（可取）
-tui-duel-row = 第 { $row } 排：{ $cards }
-tui-duel-city = { $name }：{ $coins } 金币，目前 { $points } 分
-tui-duel-cards = { $kind }：{ $cards }
-tui-duel-makes = 产出：{ $resources }
-tui-duel-buys = 购买价：{ $prices }
-tui-duel-symbols = 符号 { $count }/{ $most }：{ $symbols }
-tui-duel-symbol-one = { $symbol }
-tui-duel-symbol-pair = { $symbol }（成对）
-tui-duel-wonder = 奇迹「{ $wonder }」，需 { $coins } 金币{ $affordable ->
-    [true] { "" }
-   *[false] ，付不起
-}：{ $does }
-tui-duel-wonder-built = 奇迹「{ $wonder }」，已建成：{ $does }
-tui-duel-points = 得分：{ $parts }
-tui-duel-military = 军事
-tui-duel-pawn-middle = 冲突标记在正中。
-tui-duel-pawn = { $name } 领先 { $steps } 步，距 { $rival } 的首都还差 { $left } 盾。
-tui-duel-zone = 领先 { $from } 步起：终局得 { $points } 分
-tui-duel-loot = 冲突标记首次进入 { $name } 一侧第 { $at } 步时，{ $name } 失去 { $coins } 金币
 tui-duel-signs =
     牌：先是记号与名称，下面依次是按键、作用和你要付的价钱。
     ■ 棕 □ 灰 ⌂ 蓝 ▲ 绿 ◆ 黄 ▼ 红 ★ 行会 · ▒ 面朝下
@@ -462,25 +375,13 @@ tui-duel-help =
     第三时代之后比总分：牌、奇迹、标记、军事，每 3 金币 1 分；
     同分则比蓝色牌的分数。
 
-# 有人认输时，对局为何结束。
-tui-gave-up = { $name } 认输
-
 ## 一次选几个
 
-# 问什么，以及已选多少。
-tui-picked = { $exact ->
-    [true] { $question }（已选 { $picked }／{ $most }）
-   *[false] { $picked ->
-        [0] { $question }
-       *[other] { $question }（已选 { $picked }）
-    }
-}
 tui-take-back = 改为不选：{ $pick }
 
 ## 大杀四方
 
 tui-smashup-commands = 打 a 2 · 用 A · 选 A · 结束
-tui-smashup-drafting = 选派系：每人两个
 tui-smashup-headline = 第 { $turn } 回合 │ { $name }：{ $scoring ->
     [none] { $phase }
    *[other] { $scoring }计分
@@ -488,14 +389,6 @@ tui-smashup-headline = 第 { $turn } 回合 │ { $name }：{ $scoring ->
     [0] { "" }
    *[other] ，疯狂牌库 { $madness }
 }
-tui-smashup-summary = 第 { $turn } 回合，{ $name }：{ $scoring ->
-    [none] { $phase }
-   *[other] { $scoring }计分
-}。基地牌库剩 { $bases } 张{ $madness ->
-    [0] { "" }
-   *[other] ，疯狂牌库剩 { $madness } 张
-}。
-tui-smashup-over = 第 { $turn } 回合 │ 游戏结束
 tui-smashup-group = { $on ->
     [true] { $card } → 随从……
    *[false] { $card } → 基地……
@@ -511,31 +404,7 @@ tui-smashup-piles = 手 { $hand } 库 { $deck } 弃 { $discard }{ $madness ->
     [0] { "" }
    *[other] {" "}疯狂 { $madness }
 }
-tui-smashup-asleep = 不能打行动
 tui-smashup-hand = 手牌
-tui-smashup-hand-title = 你的手牌：{ $count } 张
-# 还能打出什么。
-tui-smashup-plays = 还可打出：{ $plays ->
-    [none] 无
-   *[other] { $plays }
-}
-tui-smashup-minions = 随从 { $n }
-tui-smashup-actions = 行动 { $n }
-tui-smashup-extra-minions = 额外随从 { $n }
-tui-smashup-extra-actions = 额外行动 { $n }
-tui-smashup-limited = { $plays }（{ $limits }）
-tui-smashup-limit-power = 力量 ≤{ $max }
-tui-smashup-limit-base = 在{ $base }
-tui-smashup-limit-name = 只限{ $card }
-tui-smashup-limit-empty = 在没有你随从的基地
-tui-smashup-limit-here = 与该处随从同名
-tui-smashup-limit-alike = 彼此同名
-# 正在发生什么。
-tui-smashup-going-on = 正在结算
-tui-smashup-played = 正在打出：{ $cards }
-tui-smashup-chosen = 已选：{ $picks }
-tui-smashup-from = 从{ $base }
-tui-smashup-tied = 领先者打平：继续进行整个回合，直到分出胜负
 # 被选的东西会怎样。
 tui-smashup-confirm = { $does ->
     [destroy] 消灭：{ $pick }
@@ -557,62 +426,6 @@ tui-smashup-confirm = { $does ->
     [give] 交出：{ $pick }
    *[other] { $pick }
 }
-tui-smashup-shown = { $name } 展示：{ $cards }
-tui-smashup-hidden = { $n } 张你看不到的牌
-tui-smashup-pending = 等待结算：{ $cards }
-tui-smashup-ability = { $about ->
-    [none] { $card }（{ $name }）
-   *[other] { $card }（{ $name }，关于{ $about }）
-}
-# 牌、基地与在场之物。
-tui-smashup-card = { $card }{ $count ->
-    [1] { "" }
-   *[other] {" "}×{ $count }
-}（{ $nature }）：{ $text }
-tui-smashup-base = { $base }（{ $total }/{ $breakpoint }，分数 { $points }）：{ $text }
-tui-smashup-power = { $same ->
-    [true] 力量 { $power }
-   *[false] 力量 { $power }，牌面 { $printed }
-}
-tui-smashup-counters = 力量标记 { $n }
-tui-smashup-boost = 本回合 { $by }
-tui-smashup-on = 附着于{ $minion }
-tui-smashup-named = 指定{ $faction }
-tui-smashup-owner = 属于 { $name }
-tui-smashup-used = 天赋已用
-tui-smashup-lane = { $leads ->
-    [true] { $name }：{ $power }，领先
-   *[false] { $name }：{ $power }
-}
-tui-smashup-nobody = 这里还什么都没有。
-# 玩家，整句。
-tui-smashup-player = { $name }：{ $points }/15 分
-tui-smashup-factions = 派系：{ $factions }
-tui-smashup-counts = 手牌 { $hand }，牌库 { $deck }，弃牌堆 { $discard }，疯狂牌 { $madness }
-tui-smashup-known = 已知的手牌：{ $cards }
-tui-smashup-next = 牌库顶起第 { $place } 张：{ $card }
-tui-smashup-discarded = 弃牌堆：
-tui-smashup-decks-title = 牌库
-tui-smashup-decks = 基地牌库 { $bases } 张，疯狂牌库 { $madness } 张
-tui-smashup-next-base = 接下来第 { $place } 个基地：{ $card }
-tui-smashup-scored = 已计分：{ $bases }
-# 各派系擅长什么：最多 18 列。
-tui-smashup-about-pirates = 移动与突袭
-tui-smashup-about-ninjas = 暗杀与潜入
-tui-smashup-about-aliens = 把随从遣返
-tui-smashup-about-dinosaurs = 力量压倒一切
-tui-smashup-about-robots = 机器人海
-tui-smashup-about-wizards = 行动多，抽牌多
-tui-smashup-about-zombies = 从弃牌堆归来
-tui-smashup-about-tricksters = 陷阱与阻挠
-tui-smashup-about-ghosts = 手牌越少越强
-tui-smashup-about-bears = 驱赶别人的随从
-tui-smashup-about-steampunks = 基地上的机器
-tui-smashup-about-plants = 生长与检索
-tui-smashup-about-cthulhu = 以疯狂换力量
-tui-smashup-about-elders = 逼疯对手
-tui-smashup-about-innsmouth = 同名随从成群
-tui-smashup-about-miskatonic = 疯狂为我所用
 tui-smashup-signs =
     基地：已有力量/临界点，以及前三名各得的分数。
     下面每位玩家一行，自己的在最下：12★ 是在该处的力量，★ 为领先。

@@ -90,6 +90,42 @@ pub struct PlayBot {
     pub options: Value,
 }
 
+/// In which language the board is told, and through whose eyes.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema, IntoParams)]
+#[serde(default, deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct BoardAs {
+    /// A tag such as `zh-CN`; left out: English.
+    #[ts(optional)]
+    pub lang: Option<String>,
+    /// Through those of this seat, for spectators who see every hand.
+    #[ts(optional, type = "number")]
+    #[schema(value_type = Option<u8>)]
+    #[param(value_type = Option<u8>)]
+    pub through: Option<Seat>,
+}
+
+/// What is on the table, in sentences.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Board {
+    /// How the game stands.
+    pub summary: String,
+    pub pages: Vec<BoardPage>,
+    /// What you are asked; left out if you are not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked: Option<String>,
+    /// What you can do, in the order of the `choices` of the document; empty if you are not asked.
+    pub choices: Vec<String>,
+}
+
+/// One thing on the table, or a few that belong together.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct BoardPage {
+    pub title: String,
+    pub lines: Vec<String>,
+}
+
 /// Through whose eyes a replay is told. While the match is on, only through one's own and with what everybody knows.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema, IntoParams,

@@ -268,6 +268,7 @@ impl Actor {
                 }
             }
             ToRoom::Leave { from } => self.leave(from),
+            ToRoom::Look { from, who, through } => self.show_once(from, who, through),
             ToRoom::Do { from, cseq, command } => self.obey(from, cseq, command).await?,
             ToRoom::Preview { from, id, decision, actions } => {
                 self.preview(from, id, decision, &actions);
@@ -466,6 +467,7 @@ impl Actor {
 fn refuse(app: &App, room: RoomId, message: &ToRoom, refusal: &Refusal) {
     let (from, cseq, id) = match message {
         ToRoom::Join(joining) => (joining.from, None, None),
+        ToRoom::Look { from, .. } => (*from, None, None),
         ToRoom::Do { from, cseq, .. } => (*from, Some(*cseq), None),
         ToRoom::Preview { from, id, .. } => (*from, None, Some(*id)),
         ToRoom::Leave { .. } | ToRoom::Wake => return,

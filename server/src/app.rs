@@ -7,7 +7,9 @@ use crate::limits::{self, Paces};
 use crate::rest::WebFile;
 use crate::rooms::{Local, Rooms};
 use crate::settings::Settings;
+use boards::Cards;
 use catalog::Catalog;
+use dashmap::DashMap;
 use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::{FromServer, RoomId};
 use std::sync::Arc;
@@ -28,6 +30,10 @@ pub(crate) struct App {
     pub(crate) open: Open,
     /// How many costly requests each address makes.
     pub(crate) paces: Paces,
+    /// How many boards in sentences.
+    pub(crate) board_paces: Paces,
+    /// What the data says of the cards of each game that was asked about.
+    cards: DashMap<String, Arc<Cards>>,
     pub(crate) bus: Box<dyn Bus>,
     /// How many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
@@ -62,6 +68,8 @@ impl App {
             connections: Connections::default(),
             open: Open::default(),
             paces: limits::per_minute(settings.requests_per_minute),
+            board_paces: limits::per_minute(settings.boards_per_minute()),
+            cards: DashMap::new(),
             bus: Box::new(Local(app.clone())),
             settings,
             wall,
@@ -72,6 +80,17 @@ impl App {
     /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> u64 {
         self.wall.now()
+    }
+
+    /// What the data says of the cards of a game.
+    pub(crate) fn cards(&self, game: &str) -> Arc<Cards> {
+        if let Some(cards) = self.cards.get(game) {
+            return cards.clone();
+        }
+        let Ok(found) = self.catalog.game(game) else { return Arc::default() };
+        let cards: Arc<Cards> = Arc::new(found.cards().into_iter().collect());
+        self.cards.insert(game.to_owned(), cards.clone());
+        cards
     }
 
     pub(crate) fn to_room(&self, room: RoomId, message: ToRoom) -> bool {

@@ -8,7 +8,7 @@ pub(crate) mod conformance;
 
 use axum::extract::ws::Utf8Bytes;
 use dashmap::DashMap;
-use protocol::{Command, Person, RoomId};
+use protocol::{Command, Person, PersonId, RoomId};
 use serde_json::Value;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::mpsc;
@@ -38,6 +38,12 @@ pub enum ToRoom {
     Join(Joining),
     Leave {
         from: ConnectionId,
+    },
+    /// Wants to be shown the room as it is, once.
+    Look {
+        from: ConnectionId,
+        who: PersonId,
+        through: Option<engine::Seat>,
     },
     Do {
         from: ConnectionId,

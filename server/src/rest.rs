@@ -1,6 +1,7 @@
 //! The part of the server that needs no socket: people, the lobby, replays, its health.
 
 mod answer;
+pub(crate) mod board;
 mod lobby;
 mod people;
 mod replays;
@@ -55,6 +56,7 @@ fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(lobby::rooms, lobby::open))
         .routes(routes!(lobby::room))
         .routes(routes!(lobby::play))
+        .routes(routes!(board::board))
         .routes(routes!(replays::replay))
         .routes(routes!(replays::told))
         .routes(routes!(replays::go_on))

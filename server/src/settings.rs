@@ -44,6 +44,11 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// How many boards in sentences one address may ask for a minute: a page does after every move.
+    pub fn boards_per_minute(&self) -> u32 {
+        self.requests_per_minute.saturating_mul(10)
+    }
+
     /// Whether only the computer it runs on can reach it.
     pub fn only_here(&self) -> bool {
         self.public_url.is_none() && self.listen.ip().is_loopback()

@@ -4,7 +4,7 @@
 
 use protocol::delta;
 use protocol::{
-    Account, Command, Continue, Document, FromClient, FromServer, NewName, NewRoom, Opened,
+    Account, Board, Command, Continue, Document, FromClient, FromServer, NewName, NewRoom, Opened,
     PlayBot, Refused, Session,
 };
 use serde::Serialize;
@@ -71,6 +71,7 @@ fn every_example_can_be_read() {
                 "json PlayBot" => read::<PlayBot>(line),
                 "json Opened" => read::<Opened>(line),
                 "json Continue" => read::<Continue>(line),
+                "json Board" => read::<Board>(line),
                 "json Document" => read::<Document>(line),
                 "json delta" | "json checksum" => read::<Value>(line),
                 "text session" => {
@@ -147,6 +148,7 @@ fn the_limits_are_those_of_the_server() {
         format!("| messages that wait for a client | {} |", server::bus::WAITING),
         format!("| messages a second | {},", Settings::default().messages_per_second),
         format!("{} a minute from one address", Settings::default().requests_per_minute),
+        format!("at most {} a minute", Settings::default().boards_per_minute()),
         format!("with 1 to {} moves", protocol::MOST_DELAY),
     ] {
         assert!(page.contains(&said), "{said}");

@@ -4,19 +4,23 @@ use crate::{Lang, Speaker, files};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde_json::Value;
+use std::sync::LazyLock;
 use unicode_width::UnicodeWidthChar;
 
+/// The messages of each language, read when they are first asked for.
+static BUNDLES: LazyLock<Vec<(Lang, FluentBundle<FluentResource>)>> =
+    LazyLock::new(|| Lang::ALL.map(|lang| (lang, bundle(lang))).into());
+
 /// Everything that can be said, in every language; one of them is spoken.
+#[derive(Clone, Copy)]
 pub struct Texts {
     lang: Lang,
-    bundles: Vec<(Lang, FluentBundle<FluentResource>)>,
 }
 
 impl Texts {
     /// All texts, to be spoken in this language.
     pub fn new(lang: Lang) -> Self {
-        let bundles = Lang::ALL.map(|lang| (lang, bundle(lang)));
-        Texts { lang, bundles: bundles.into() }
+        Texts { lang }
     }
 
     /// The language that is spoken.
@@ -47,7 +51,7 @@ impl Texts {
 
     /// Whether the spoken language has this message.
     pub fn has(&self, id: &str) -> bool {
-        self.bundle(self.lang).is_some_and(|bundle| bundle.has_message(id))
+        in_lang(self.lang).is_some_and(|bundle| bundle.has_message(id))
     }
 
     /// What is wrong with a message when it is filled in so: not there, or a variable not given.
@@ -62,7 +66,7 @@ impl Texts {
     /// The text, and what went wrong.
     pub(crate) fn fill(&self, id: &str, args: FluentArgs<'_>) -> (String, Vec<String>) {
         let langs = [self.lang].into_iter().chain(Lang::ALL);
-        let found = langs.filter_map(|lang| self.bundle(lang)).find_map(|bundle| {
+        let found = langs.filter_map(in_lang).find_map(|bundle| {
             let pattern = bundle.get_message(id)?.value()?;
             Some((bundle, pattern))
         });
@@ -78,11 +82,10 @@ impl Texts {
         let problem = |error| format!("{}: {id}: {error}", self.lang);
         (text, errors.iter().map(problem).collect())
     }
+}
 
-    fn bundle(&self, wanted: Lang) -> Option<&FluentBundle<FluentResource>> {
-        let found = self.bundles.iter().find(|(lang, _)| *lang == wanted);
-        found.map(|(_, bundle)| bundle)
-    }
+fn in_lang(wanted: Lang) -> Option<&'static FluentBundle<FluentResource>> {
+    BUNDLES.iter().find(|(lang, _)| *lang == wanted).map(|(_, bundle)| bundle)
 }
 
 /// Stands for a space that is not to be touched.

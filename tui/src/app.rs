@@ -11,10 +11,10 @@ use crate::local::Local;
 use crate::menu::{self, Entry};
 use crate::room::Room;
 use crate::room::orders::Kind;
-use crate::scene::Seen;
 use crate::tables::{self, TableScreen};
 use crate::ui::{self, Mode, Notice, Ui};
 use crate::{Parting, Play, people, screen};
+use boards::Seen;
 use catalog::Table;
 use crossterm::event::KeyEvent;
 use protocol::Command;
@@ -121,7 +121,7 @@ impl<D: Desk> App<D> {
             Some(room) if room.is_lobby() => {
                 screen::draw_waiting(frame, room, self.seen(), &self.names, &self.ui);
             }
-            _ => screen::draw(frame, self.seen(), &self.ui),
+            _ => screen::draw(frame, self.seen(), self.desk.log(), &self.ui),
         }
     }
 
@@ -240,7 +240,8 @@ impl<D: Desk> App<D> {
             Intent::PointInVain(key) => self.point_in_vain(key, at),
             Intent::Step(by) => self.step(entries.len(), by),
             Intent::Row(by) => {
-                let columns = screen::menu_columns(self.seen(), &self.ui, self.size);
+                let log = self.desk.log();
+                let columns = screen::menu_columns(self.seen(), log, &self.ui, self.size);
                 self.step_row(entries.len(), by * columns as isize);
             }
             Intent::Confirm => match self.ui.mode {

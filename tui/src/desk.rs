@@ -1,8 +1,8 @@
 //! Where somebody plays: what a screen asks of a table, be it in this program or in a room on a server.
 
-use crate::people::Sitter;
+use crate::log::Log;
 use crate::room::Room;
-use crate::scene::Scene;
+use boards::{Scene, Sitter};
 use engine::{Refusal, Seat};
 use serde_json::Value;
 
@@ -34,6 +34,8 @@ pub(crate) enum Undone {
 /// A place to play at.
 pub(crate) trait Desk {
     fn scene(&self) -> &Scene;
+    /// What has happened, as the viewer of the scene was told it.
+    fn log(&self) -> &Log;
     fn sitters(&self) -> &[Sitter];
     /// Goes on as far as nobody at the keyboard is needed.
     fn advance(&mut self, at: u64) -> anyhow::Result<Went>;

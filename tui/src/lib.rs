@@ -1,6 +1,6 @@
 //! The terminal client: one table, on a full screen or line by line.
 //!
-//! Screens are pure functions of a [`scene::Scene`] and what the player has on screen (`ui`); keys become intents in
+//! Screens are pure functions of a [`boards::Scene`] and what the player has on screen (`ui`); keys become intents in
 //! `keys`, and `app` carries them out. What is special to one game is in `tables`, one file each.
 
 mod app;
@@ -19,7 +19,6 @@ mod plain;
 mod replay;
 mod room;
 mod run;
-mod scene;
 mod screen;
 mod session;
 mod setup;
@@ -32,7 +31,8 @@ mod ui;
 mod words;
 mod wrap;
 
-pub use people::{LONGEST_NAME, Sitter, names};
+pub use boards::Sitter;
+pub use people::{LONGEST_NAME, names};
 pub use picture::picture;
 pub use replay::{Frame, Show, show_replay};
 pub use room::CardsOf;

@@ -3,9 +3,9 @@
 use crate::Play;
 use crate::bot::Thinking;
 use crate::desk::{Desk, Undone, Went};
-use crate::people::Sitter;
-use crate::scene::Scene;
+use crate::log::Log;
 use crate::session::{Next, Session};
+use boards::{Scene, Sitter};
 use catalog::Table;
 use engine::{Refusal, Seat};
 use serde_json::Value;
@@ -45,6 +45,10 @@ impl Local {
 impl Desk for Local {
     fn scene(&self) -> &Scene {
         self.session.scene()
+    }
+
+    fn log(&self) -> &Log {
+        self.session.log()
     }
 
     fn sitters(&self) -> &[Sitter] {

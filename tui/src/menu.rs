@@ -1,11 +1,7 @@
 //! What can be chosen now: the list of actions, folded by the things on the table that one points at.
 
-use crate::scene::{Asked, Seen};
 use crate::tables::{Spot, TableScreen};
-use serde_json::Value;
-
-/// The mark of what is picked already.
-pub(crate) const PICKED: &str = "✓";
+use boards::{Seen, marked};
 
 /// Keys for things that have none of their own; letters that mean something else everywhere are left out.
 const KEYS: &str = "123456789abcdefghjkmnostvwxyzABCDEFGHIJKMNOQRSTUVWXYZ";
@@ -97,7 +93,10 @@ fn entry(
     let all = seen.scene.options();
     let several: Vec<_> = options.iter().map(|&at| &all[at]).collect();
     let (text, brief) = match (&several[..], &spot) {
-        ([only], _) => (words(seen, table, options[0]), table.brief(seen, only)),
+        ([only], _) => {
+            let words = boards::action(seen, &only.action);
+            (marked(seen, &only.action, words), table.brief(seen, only))
+        }
         (several, Some(spot)) => {
             (table.group(seen, spot, several), table.group_brief(seen, several))
         }
@@ -118,54 +117,16 @@ fn entry(
     }
 }
 
-/// An option in words.
-pub(crate) fn words(seen: Seen<'_>, table: &dyn TableScreen, option: usize) -> String {
-    match seen.scene.options().get(option) {
-        Some(option) => {
-            let figures = table.figures(seen, &option.action);
-            marked(seen, &option.action, seen.speaker.action(&option.action, &figures))
-        }
-        None => String::new(),
-    }
-}
-
-/// Words with a mark for each time that the action is picked already.
-fn marked(seen: Seen<'_>, action: &Value, words: String) -> String {
-    match seen.scene.picked(action) {
-        0 => words,
-        picked => format!("{} {words}", PICKED.repeat(picked)),
-    }
-}
-
 /// What choosing an option does, for whoever is about to.
 pub(crate) fn confirm(seen: Seen<'_>, table: &dyn TableScreen, option: usize) -> String {
     let Some(option) = seen.scene.options().get(option) else {
         return String::new();
     };
-    let figures = table.figures(seen, &option.action);
-    let words = seen.speaker.action(&option.action, &figures);
+    let words = boards::action(seen, &option.action);
     if option.is_back {
         return seen.say("tui-take-back", &[("pick", words.into())]);
     }
     table.confirm(seen, option, words)
-}
-
-/// What is asked, and how much of it is picked.
-pub(crate) fn question(seen: Seen<'_>, asked: &Asked) -> String {
-    let Some(question) = &asked.question else {
-        return String::new();
-    };
-    let words = seen.speaker.question(question);
-    if question.max < 2 {
-        return words;
-    }
-    let figures = [
-        ("question", Value::from(words)),
-        ("picked", asked.picked.len().into()),
-        ("most", question.max.into()),
-        ("exact", (question.min == question.max).into()),
-    ];
-    seen.say("tui-picked", &figures)
 }
 
 fn give_keys(entries: &mut [Entry]) {

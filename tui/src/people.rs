@@ -1,38 +1,8 @@
-//! Who sits at the table, and what they are called on the screen.
+//! What people are called on the screen.
 
 use crate::wrap::cut;
-use serde_json::Value;
-use std::fmt;
+use boards::Sitter;
 use texts::{Texts, clean};
-
-/// Who plays a seat.
-#[derive(Clone, Debug)]
-pub enum Sitter {
-    Human {
-        name: String,
-    },
-    /// A bot, by its name as `catalog::Table::choose` takes it.
-    Bot {
-        name: String,
-    },
-}
-
-impl Sitter {
-    pub(crate) fn is_human(&self) -> bool {
-        matches!(self, Sitter::Human { .. })
-    }
-}
-
-/// As on the command line: `human`, `human:NAME`, `bot:NAME`.
-impl fmt::Display for Sitter {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Sitter::Human { name } if name.is_empty() => f.write_str("human"),
-            Sitter::Human { name } => write!(f, "human:{name}"),
-            Sitter::Bot { name } => write!(f, "bot:{name}"),
-        }
-    }
-}
 
 /// The longest name that a person can give, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -42,34 +12,12 @@ const WIDEST: usize = 16;
 
 /// What everybody is called, in the language spoken; no two are called the same.
 pub fn names(sitters: &[Sitter], texts: &Texts) -> Vec<String> {
-    let plain: Vec<String> =
-        sitters.iter().enumerate().map(|(seat, sitter)| called(seat, sitter, texts)).collect();
-    let numbered = plain.iter().enumerate().map(|(seat, name)| {
-        let shared = plain.iter().filter(|other| *other == name).count() > 1;
-        if !shared {
-            return name.clone();
-        }
-        let before = plain[..seat].iter().filter(|other| *other == name).count();
-        format!("{name} {}", before + 1)
+    let fit = |name: &String| cut(&clean(name), WIDEST);
+    let fitting = sitters.iter().map(|sitter| match sitter {
+        Sitter::Human { name } => Sitter::Human { name: fit(name) },
+        Sitter::Bot { name } => Sitter::Bot { name: fit(name) },
     });
-    numbered.collect()
-}
-
-fn called(seat: usize, sitter: &Sitter, texts: &Texts) -> String {
-    match sitter {
-        Sitter::Human { name } => match cut(&clean(name), WIDEST) {
-            name if name.is_empty() => {
-                texts.say("tui-player", &[("number", Value::from(seat + 1))])
-            }
-            name => name,
-        },
-        // Levels have words; a kind that has none is called by its name.
-        Sitter::Bot { name } => {
-            let kind = name.split('@').next().unwrap_or(name);
-            let id = format!("tui-bot-{kind}");
-            if texts.has(&id) { texts.get(&id) } else { cut(&clean(kind), WIDEST) }
-        }
-    }
+    boards::names(&fitting.collect::<Vec<_>>(), texts)
 }
 
 #[cfg(test)]
@@ -77,25 +25,10 @@ mod tests {
     use super::*;
     use texts::Lang;
 
-    fn human(name: &str) -> Sitter {
-        Sitter::Human { name: name.into() }
-    }
-
-    fn bot(name: &str) -> Sitter {
-        Sitter::Bot { name: name.into() }
-    }
-
-    #[test]
-    fn everybody_has_a_name_of_their_own() {
-        let sitters = [human("Ada"), human("\u{200b}"), bot("greedy"), bot("greedy@5ms"), bot("x")];
-        let names = names(&sitters, &Texts::new(Lang::En));
-        assert_eq!(names, ["Ada", "Player 2", "Greedy bot 1", "Greedy bot 2", "x"]);
-    }
-
     #[test]
     fn names_cannot_upset_the_screen() {
-        let sitters = [human("A\u{1b}[2Jda\u{202e} with a name beyond all measure")];
-        let names = names(&sitters, &Texts::new(Lang::En));
+        let name = "A\u{1b}[2Jda\u{202e} with a name beyond all measure".into();
+        let names = names(&[Sitter::Human { name }], &Texts::new(Lang::En));
         assert_eq!(names, ["A[2Jda with a n…"]);
     }
 
@@ -103,7 +36,7 @@ mod tests {
     fn every_level_is_called_something_in_both_languages() {
         for lang in Lang::ALL {
             for level in bots::LEVELS {
-                assert!(Texts::new(lang).has(&format!("tui-bot-{level}")), "{lang} {level}");
+                assert!(Texts::new(lang).has(&format!("board-bot-{level}")), "{lang} {level}");
             }
         }
     }

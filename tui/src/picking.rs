@@ -3,8 +3,8 @@
 //! Rules may take each set of picks in one order only and offer no more than what can follow in it. Here everything
 //! that can be among the picks stays in the list, and what is sent is put into the order that the rules want.
 
-use crate::scene::{Asked, Choosable};
 use crate::tables::{self, TableScreen};
+use boards::{Asked, Choosable};
 use engine::{Question, Seat};
 use serde_json::Value;
 

@@ -92,7 +92,7 @@ impl Lines<'_> {
 
     /// One step of the game; false when there is none any more.
     fn turn(&mut self) -> anyhow::Result<bool> {
-        self.paper.news(self.session.scene())?;
+        self.paper.news(self.session.scene(), self.session.log())?;
         match self.session.next() {
             Next::Over => {
                 self.paper.result(self.session.scene())?;
@@ -141,7 +141,7 @@ impl Lines<'_> {
             self.paper.told = self.told_to.get(&seat.index()).copied().unwrap_or(0);
         }
         self.session.ask(seat);
-        self.paper.news(self.session.scene())?;
+        self.paper.news(self.session.scene(), self.session.log())?;
         Ok(true)
     }
 
@@ -246,7 +246,7 @@ impl Lines<'_> {
 }
 
 /// The action that ends the turn, if there is one now.
-fn passing(scene: &crate::scene::Scene) -> Option<Value> {
+fn passing(scene: &boards::Scene) -> Option<Value> {
     let table = tables::of(&scene.game);
     let mut passes = scene.options().iter().filter(|option| table.passes(&option.action));
     passes.next().map(|option| option.action.clone())

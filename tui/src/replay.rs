@@ -3,12 +3,12 @@
 use crate::ascii::Charset;
 use crate::input::{Came, Input};
 use crate::log::Log;
-use crate::people::{Sitter, names};
-use crate::scene::{Cards, Scene, Seen};
+use crate::people::names;
 use crate::screen;
 use crate::tables;
 use crate::terminal::Screen;
 use crate::ui::{Mode, Ui};
+use boards::{Cards, Scene, Seen, Sitter};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use engine::{SeatSet, Viewer};
 use serde_json::Value;
@@ -66,6 +66,7 @@ struct Player {
     frames: Vec<Frame>,
     at: usize,
     scene: Scene,
+    log: Log,
     sitters: Vec<Sitter>,
     /// What they are called in the language spoken.
     names: Vec<String>,
@@ -88,12 +89,12 @@ impl Player {
                 seats: show.sitters.len() as u8,
                 viewer: show.viewer,
                 view: Value::Null,
-                log: Log::default(),
                 awaited: SeatSet::EMPTY,
                 asked: None,
                 outcome: None,
                 cards: Arc::new(cards),
             },
+            log: Log::default(),
             frames: show.frames,
             at: 0,
             names: names(&show.sitters, &Texts::new(lang)),
@@ -109,9 +110,9 @@ impl Player {
 
     fn go(&mut self, to: usize) {
         self.at = to.min(self.frames.len().saturating_sub(1));
-        self.scene.log = Log::default();
+        self.log = Log::default();
         for frame in &self.frames[..=self.at] {
-            self.scene.log.add(&frame.events);
+            self.log.add(&frame.events);
         }
         self.scene.view = self.frames[self.at].view.clone();
         self.ui.step = Some((self.at, self.frames.len() - 1));
@@ -179,7 +180,7 @@ impl Player {
 
     fn draw(&mut self, frame: &mut ratatui::Frame<'_>) {
         self.width = frame.area().width;
-        screen::draw(frame, self.seen(), &self.ui);
+        screen::draw(frame, self.seen(), &self.log, &self.ui);
     }
 }
 

@@ -10,11 +10,10 @@ pub(crate) use typed::{Typed, is_about_people};
 
 use crate::desk::{Desk, Undone, Went};
 use crate::log::Log;
-use crate::people::Sitter;
 use crate::picking::{Attempt, Picking, Stage};
-use crate::scene::{Cards, Scene};
 use crate::ui::Notice;
 use crate::{Guest, Parting};
+use boards::{Cards, Scene, Sitter};
 use changes::Before;
 use client::{Connection, Link, News, Visit, Wire, Wishes, random_luck};
 use engine::{Refusal, Seat, SeatSet, Viewer};
@@ -59,6 +58,7 @@ pub(crate) struct Room {
     cards_for: Option<String>,
     cards: Option<Receiver<Cards>>,
     scene: Scene,
+    log: Log,
     sitters: Vec<Sitter>,
     me: Option<Person>,
     online: bool,
@@ -110,6 +110,7 @@ impl Room {
             cards_for: None,
             cards: None,
             scene: empty_scene(),
+            log: Log::default(),
             sitters: Vec::new(),
             me: None,
             online: false,
@@ -278,6 +279,7 @@ impl Room {
         self.visit = Visit::new(room, self.password.clone(), self.wishes, random_luck());
         let cards = self.scene.cards.clone();
         self.scene = Scene { game: self.scene.game.clone(), cards, ..empty_scene() };
+        self.log = Log::default();
         (self.draft, self.sent, self.probe) = (None, None, None);
         (self.said, self.again, self.rematch_told) = (0, false, false);
         (self.before, self.played, self.ordered) = (None, None, None);
@@ -456,6 +458,10 @@ impl Desk for Room {
         &self.scene
     }
 
+    fn log(&self) -> &Log {
+        &self.log
+    }
+
     fn sitters(&self) -> &[Sitter] {
         &self.sitters
     }
@@ -540,7 +546,6 @@ fn empty_scene() -> Scene {
         seats: 0,
         viewer: Viewer::Public,
         view: Value::Null,
-        log: Log::default(),
         awaited: SeatSet::EMPTY,
         asked: None,
         outcome: None,

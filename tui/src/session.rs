@@ -2,10 +2,9 @@
 
 use crate::Play;
 use crate::log::Log;
-use crate::people::Sitter;
 use crate::picking::{Attempt, Picking, Stage};
-use crate::scene::{Choosable, Scene};
 use anyhow::Context;
+use boards::{Choosable, Scene, Sitter};
 use catalog::{Choice, Done, Table};
 use engine::replay::Line;
 use engine::{Act, Refusal, Seat, SeatSet, Status, Takeback, Viewer};
@@ -26,6 +25,7 @@ pub(crate) struct Session {
     table: Option<Box<dyn Table>>,
     sitters: Vec<Sitter>,
     scene: Scene,
+    log: Log,
     /// The choice that is asked for, with its picks so far.
     picking: Option<Picking>,
     /// The seats of people, in the order they decided, so that undo knows whose turn to give back.
@@ -55,8 +55,13 @@ fn decisions(log: &[Line], humans: SeatSet) -> Vec<Seat> {
 fn stage(question: Option<Value>, choices: Vec<Choice>) -> Stage {
     Stage {
         question: question.and_then(|question| serde_json::from_value(question).ok()),
-        options: choices.into_iter().map(Choosable::from).collect(),
+        options: options(choices),
     }
+}
+
+/// Actions to choose from, as the table says them.
+pub(crate) fn options(choices: Vec<Choice>) -> Vec<Choosable> {
+    choices.into_iter().map(|Choice { action, quote }| Choosable::new(action, quote)).collect()
 }
 
 impl Session {
@@ -80,7 +85,6 @@ impl Session {
             seats: table.seats(),
             viewer,
             view: Value::Null,
-            log: Log::default(),
             awaited: SeatSet::EMPTY,
             asked: None,
             outcome: None,
@@ -93,6 +97,7 @@ impl Session {
             age: log.last().map_or(0, |line| line.at),
             sitters,
             scene,
+            log: Log::default(),
             picking: None,
         };
         session.look();
@@ -101,6 +106,10 @@ impl Session {
 
     pub(crate) fn scene(&self) -> &Scene {
         &self.scene
+    }
+
+    pub(crate) fn log(&self) -> &Log {
+        &self.log
     }
 
     pub(crate) fn sitters(&self) -> &[Sitter] {
@@ -121,7 +130,7 @@ impl Session {
         let Some(table) = &self.table else { return };
         let scene = &mut self.scene;
         scene.view = table.view(scene.viewer);
-        scene.log.add(&table.events(scene.viewer, scene.log.len()));
+        self.log.add(&table.events(scene.viewer, self.log.len()));
         scene.asked = None;
         match table.status() {
             Status::Awaiting(seats) => {
@@ -171,7 +180,7 @@ impl Session {
         if self.scene.viewer != viewer {
             self.scene.viewer = viewer;
             // Everybody is told other things, with numbers of their own.
-            self.scene.log = Log::default();
+            self.log = Log::default();
         }
     }
 
@@ -180,8 +189,7 @@ impl Session {
         self.look_as(Viewer::Seat(seat));
         self.look();
         let Some(table) = &mut self.table else { return };
-        let options = table.choices(seat).into_iter().map(Choosable::from).collect();
-        let first = Stage { question: table.question(seat), options };
+        let first = Stage { question: table.question(seat), options: options(table.choices(seat)) };
         let mut picking = Picking::new(&self.scene.game, first);
         while let Some(batch) = picking.unseen() {
             let stage = match table.preview(seat, &batch) {

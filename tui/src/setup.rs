@@ -13,9 +13,9 @@ pub(crate) use lines::ask as ask_in_lines;
 pub(crate) use words::Spoken;
 
 use crate::ascii::Charset;
-use crate::people::Sitter;
 use crate::ui::Notice;
 use crate::{Play, screen};
+use boards::Sitter;
 use catalog::Info;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use engine::Refusal;

@@ -188,7 +188,7 @@ pub(crate) fn text(buffer: &Buffer) -> String {
 
 /// A message or a variable that is missing shows as its name.
 pub(crate) fn assert_no_gap(text: &str) {
-    for gap in ["tui-", "jade-", "duel-", "common-", "{$"] {
+    for gap in ["tui-", "board-", "jade-", "duel-", "common-", "{$"] {
         assert!(!text.contains(gap), "{text}");
     }
 }

@@ -1,8 +1,7 @@
 //! Tests that everything which can be said has words, in both languages, and that no words are left over.
 
-use crate::log::Log;
-use crate::scene::{Asked, Cards, Choosable, Scene, Seen};
 use crate::tables;
+use boards::{Asked, Cards, Scene, Seen};
 use catalog::{Catalog, Game, Table};
 use engine::{Note, Refusal, Refused, Seat, SeatSet, Seed, Setup, Status, Viewer};
 use fluent_syntax::ast::{self, Expression, InlineExpression, Pattern, PatternElement};
@@ -81,7 +80,7 @@ fn read_inline(inline: &InlineExpression<&str>, message: &mut Message) {
     }
 }
 
-/// A note, and the figures that the table component adds.
+/// A note, and the figures that the board adds.
 type Sample = (Note, Map<String, Value>);
 
 /// Things said at real tables, by kind and code, each with the figures it came with.
@@ -165,13 +164,12 @@ fn listen_now(
     if let Some(question) = table.question(seat) {
         said.add("question", question.note, Map::new());
     }
-    let options: Vec<Choosable> = table.choices(seat).into_iter().map(Choosable::from).collect();
+    let options = crate::session::options(table.choices(seat));
     let scene = Scene {
         game: table.game().to_owned(),
         seats: table.seats(),
         viewer: Viewer::Seat(seat),
         view: table.view(Viewer::Seat(seat)),
-        log: Log::default(),
         awaited: SeatSet::only(seat),
         asked: Some(Asked {
             seat,
@@ -186,7 +184,7 @@ fn listen_now(
     let screen = tables::of(table.game());
     let seen = Seen { scene: &scene, speaker: texts.at(table.game(), &[]) };
     for option in options {
-        let figures = screen.figures(seen, &option.action);
+        let figures = boards::of(table.game()).figures(seen, &option.action);
         said.add("action", Note::from_value(option.action), figures);
         option.quote.0.into_iter().for_each(|part| said.add("quote", part, Map::new()));
     }
@@ -376,7 +374,7 @@ fn options(schema: &Value) -> Vec<(String, Vec<String>)> {
     named.collect()
 }
 
-/// Texts of the source files of this crate, tests included.
+/// Texts of the source files of a crate, tests included.
 fn sources(folder: &Path, found: &mut String) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -388,14 +386,21 @@ fn sources(folder: &Path, found: &mut String) {
     }
 }
 
-/// The messages that the terminal asks for by name.
-fn tui_ids() -> BTreeSet<String> {
+/// The messages that the terminal and the boards ask for by name.
+fn asked_by_name() -> BTreeSet<String> {
     let mut source = String::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut source);
-    let quoted = source.split('"').filter(|text| text.starts_with("tui-"));
-    let whole = quoted
-        .filter(|text| text.len() > 4 && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
-    let id = |name: &&str| format!("tui-bot-{name}");
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    sources(&here.join("src"), &mut source);
+    sources(&here.join("../boards/src"), &mut source);
+    let named = |text: &&str| {
+        let name = text.strip_prefix("tui-").or_else(|| text.strip_prefix("board-"));
+        name.is_some_and(|name| {
+            let plain = name.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+            plain && !name.is_empty() && !name.ends_with('-')
+        })
+    };
+    let whole = source.split('"').filter(named);
+    let id = |name: &&str| format!("board-bot-{name}");
     let levels = bots::LEVELS.iter().map(id);
     // Kinds need no words of their own.
     let kinds = bots::KINDS.iter().map(id).filter(|id| Texts::new(Lang::En).has(id));
@@ -480,11 +485,11 @@ fn every_reference_leads_somewhere() {
 }
 
 #[test]
-fn no_message_is_left_over_and_none_that_the_terminal_asks_for_is_missing() {
+fn no_message_is_left_over_and_none_that_is_asked_for_is_missing() {
     /// Checked by the crates that ask for them.
     const ELSEWHERE: &[&str] = &["cli-"];
     let catalog = Catalog::built_in().unwrap();
-    let mut known = tui_ids();
+    let mut known = asked_by_name();
     for spoken in spoken(&catalog) {
         known.extend(game_ids(catalog.game(spoken.name).unwrap(), &spoken));
     }

@@ -3,7 +3,8 @@
 use super::Actor;
 use crate::bus::ConnectionId;
 use crate::room::{Eyes, Presence};
-use protocol::{Beat, FromServer, Person, Snapshot, Update, delta};
+use engine::Seat;
+use protocol::{Beat, FromServer, Person, PersonId, Refused, Snapshot, Update, delta};
 use std::sync::Arc;
 
 /// From how many on those who see the same are a crowd.
@@ -17,7 +18,7 @@ pub(super) struct Looker {
     pub(super) who: Person,
     pub(super) client: String,
     /// Through whose eyes a spectator wants to look.
-    pub(super) through: Option<engine::Seat>,
+    pub(super) through: Option<Seat>,
     pub(super) eyes: Eyes,
 }
 
@@ -38,17 +39,21 @@ pub(super) struct Stream {
 }
 
 impl Stream {
-    /// The whole document.
     fn document(&self) -> String {
-        let mut document = format!("{{\"room\":{}", self.info);
-        for (name, part) in [("me", &self.me), ("game", &self.game)] {
-            if !part.is_empty() {
-                document.push_str(&format!(",\"{name}\":{part}"));
-            }
-        }
-        document.push('}');
-        document
+        document(&self.info, &self.me, &self.game)
     }
+}
+
+/// The whole document, of its parts.
+fn document(info: &str, me: &str, game: &str) -> String {
+    let mut document = format!("{{\"room\":{info}");
+    for (name, part) in [("me", me), ("game", game)] {
+        if !part.is_empty() {
+            document.push_str(&format!(",\"{name}\":{part}"));
+        }
+    }
+    document.push('}');
+    document
 }
 
 /// How a part of the document changes that may come or go.
@@ -182,6 +187,21 @@ impl Actor {
         let frame = Snapshot::text(self.id, number, &events, &document, &chat);
         stream.to.push(connection);
         self.app.show(&[connection], frame.into());
+    }
+
+    /// Shows somebody the document once, as it is shown to all who have the same eyes. Whoever looks on has said the
+    /// password; where one may not look, there is no room.
+    pub(super) fn show_once(&self, to: ConnectionId, who: PersonId, through: Option<Seat>) {
+        let looks_on = self.lookers.iter().any(|looker| looker.who.id == who);
+        let opens = looks_on || self.room.opens_to(who, None).is_ok();
+        let Some(eyes) = self.room.eyes(who, through).ok().filter(|_| opens) else {
+            return self.refuse(to, None, None, &Refused::NoSuchRoom.into());
+        };
+        let document = match self.streams.iter().find(|stream| stream.eyes == eyes) {
+            Some(stream) => stream.document(),
+            None => document(&self.info(), &self.room.mine_text(eyes), &self.room.game_text(eyes)),
+        };
+        self.app.show(&[to], Snapshot::text(self.id, 0, "", &document, &[]).into());
     }
 
     pub(super) fn unseat_eyes(&mut self, connection: ConnectionId) {

@@ -2,6 +2,7 @@
 
 use super::answer::Answer;
 use crate::app::App;
+use crate::limits::Paces;
 use crate::{origin, people};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{AUTHORIZATION, COOKIE};
@@ -28,6 +29,9 @@ pub(crate) struct Known {
 
 /// A request that costs something, so one address can make only so many.
 pub(crate) struct Counted;
+
+/// A request for a board, which comes after every move, so one address can make more of them.
+pub(crate) struct CountedBoard;
 
 impl FromRequestParts<Arc<App>> for Visitor {
     type Rejection = Answer;
@@ -64,12 +68,21 @@ impl FromRequestParts<Arc<App>> for Counted {
     type Rejection = Answer;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Answer> {
-        let address = address(app, parts);
-        match app.paces.check_key(&address) {
-            Ok(()) => Ok(Counted),
-            Err(_) => Err(Refused::TooFast.into()),
-        }
+        in_pace(&app.paces, app, parts).map(|()| Counted)
     }
+}
+
+impl FromRequestParts<Arc<App>> for CountedBoard {
+    type Rejection = Answer;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Answer> {
+        in_pace(&app.board_paces, app, parts).map(|()| CountedBoard)
+    }
+}
+
+/// Whether a request does not come too soon.
+fn in_pace(paces: &Paces, app: &App, parts: &Parts) -> Result<(), Answer> {
+    paces.check_key(&address(app, parts)).map_err(|_| Refused::TooFast.into())
 }
 
 /// Where a request comes from.

@@ -1,13 +1,15 @@
 //! Two tables that differ only in what a viewer may not know show that viewer the same bytes at the same times.
 
 use super::world::{Client, World, earlier, opened, pause};
+use crate::rest::board::{document, told};
 use crate::room::Opened;
 use crate::rooms;
 use catalog::{Bout, Catalog, Contest, Coverage, Game, Info, Playouts, Table, Tally};
 use engine::scenario::{Scenario, ScenarioError};
 use engine::{DataError, Kind, Refusal, Replay, ReplayError, Seat, Setup, Viewer, testkit};
-use protocol::{Clock, Command, PersonId, RoomId, Spectators, Windows};
+use protocol::{Board, Clock, Command, PersonId, RoomId, Spectators, Windows};
 use serde_json::Value;
+use texts::Lang;
 
 /// A game that goes on from a saved match in another world.
 struct Elsewhere {
@@ -108,14 +110,29 @@ impl Side {
     /// What somebody gets who asks for the replay of a match that is still going on.
     async fn replay_so_far(&self, viewer: Viewer) -> String {
         let room = rooms::stored(&self.world.app, self.room).await.unwrap().unwrap();
-        let (person, seat) = match viewer {
-            Viewer::Seat(seat) => (1 + seat.index() as u128, Some(seat)),
-            Viewer::Public => (99, None),
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
         };
-        match room.told_so_far(PersonId::new(person), seat) {
+        match room.told_so_far(person(viewer), seat) {
             Ok(told) => told.to_string(),
             Err(refusal) => refusal.code().to_owned(),
         }
+    }
+
+    /// The board in sentences, as somebody gets it who asks for it.
+    async fn board(&self, viewer: Viewer) -> Board {
+        let app = &self.world.app;
+        let document = document(app, self.room, person(viewer), None).await.unwrap();
+        told(app, document, Lang::En).unwrap()
+    }
+}
+
+/// Who has these eyes.
+fn person(viewer: Viewer) -> PersonId {
+    match viewer {
+        Viewer::Seat(seat) => PersonId::new(1 + seat.index() as u128),
+        Viewer::Public => PersonId::new(99),
     }
 }
 
@@ -168,6 +185,8 @@ async fn pair(game: &str, opened: &Opened, viewer: Viewer, luck: u64, steps: u32
         if let Some(end) = compare(a.eyes(viewer), b.eyes(viewer), viewer, &about) {
             return (end, step);
         }
+        let boards = (a.board(viewer).await, b.board(viewer).await);
+        assert_eq!(boards.0, boards.1, "{about}: {viewer} reads something else on the board");
         if step % 4 == 0 {
             let replays = (a.replay_so_far(viewer).await, b.replay_so_far(viewer).await);
             assert_eq!(
@@ -318,6 +337,9 @@ async fn spectators_who_see_every_hand_see_it_late() {
                 "after {} moves",
                 views.len()
             );
+            let through = Some(Seat::new(seat as u8));
+            let read = document(&world.app, room, PersonId::new(9), through).await.unwrap();
+            assert_eq!(read.game.unwrap().view, views[then][seat]);
         }
         let mover = players.iter().find(|player| !player.choices().is_empty()).unwrap();
         mover.play_first().await;

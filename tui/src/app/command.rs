@@ -66,7 +66,7 @@ impl<D: Desk> App<D> {
 
 /// The action that words mean: the number of an option, or a command of the game.
 pub(crate) fn understand(
-    scene: &crate::scene::Scene,
+    scene: &boards::Scene,
     table: &dyn TableScreen,
     words: &[&str],
 ) -> Option<Value> {

@@ -83,18 +83,18 @@ fn with_the_gift_of_the_chalice_snacks_of_others_have_keys_too() {
     in_both("free_snack", |lang| {
         let mut player = Player::new(with_a_free_snack(lang));
         let screen = player.small();
-        let claim = |option: &crate::scene::Choosable| option.action.get("claim_snack").is_some();
+        let claim = |option: &boards::Choosable| option.action.get("claim_snack").is_some();
         let options = player.app.desk.scene().options();
         let action = options.iter().find(|option| claim(option)).unwrap().action.clone();
         let path = player.app.table().path(player.app.desk.scene(), &action);
-        let before = player.app.desk.scene().log.len();
+        let before = player.app.desk.log().len();
         let keys: String = path.iter().map(|spot| spot.key).collect();
         player.press(&keys);
         // With a single plate to lay it on, pointing at the snack was enough and the second key did it.
         if player.app.ui.cursor.is_some() {
             player.press("\n");
         }
-        let log = player.app.desk.scene().log.entries();
+        let log = player.app.desk.log().entries();
         let told = log[before..].iter().any(|entry| match &entry.what {
             crate::log::What::Event(event) => event.get("snack_claimed").is_some(),
             crate::log::What::Undone | crate::log::What::Said(_) => false,
@@ -238,7 +238,7 @@ fn commands_are_understood_and_refused_in_words() {
     player.press(":taste a\n");
     assert_ne!(view(&player)["turn"], 1);
     player.press(":1\n");
-    assert!(player.app.desk.scene().log.len() > 12);
+    assert!(player.app.desk.log().len() > 12);
     player.press(":x\x08\x08");
     assert_eq!(player.app.ui.mode, crate::ui::Mode::Table);
 }
@@ -464,5 +464,11 @@ fn a_whole_game_can_be_played_with_tab_and_enter() {
 fn drawing_outside_the_buffer_is_clipped() {
     let player = Player::new(play(1, 1, Lang::En));
     let mut buffer = ratatui::buffer::Buffer::empty(Rect::new(0, 0, 20, 5));
-    screen::draw_into(&mut buffer, Rect::new(10, 3, 200, 60), player.app.seen(), &player.app.ui);
+    screen::draw_into(
+        &mut buffer,
+        Rect::new(10, 3, 200, 60),
+        player.app.seen(),
+        player.app.desk.log(),
+        &player.app.ui,
+    );
 }

@@ -1,8 +1,8 @@
 //! What is printed of a table, line by line; knows nothing of where the table is.
 
-use crate::menu;
-use crate::scene::{Scene, Seen};
+use crate::log::Log;
 use crate::tables;
+use boards::{Scene, Seen, marked};
 use engine::{Refusal, Seat};
 use serde_json::Value;
 use std::io::Write;
@@ -62,12 +62,12 @@ impl<'a> Paper<'a> {
     }
 
     /// What has happened since the last look.
-    pub(super) fn news(&mut self, scene: &Scene) -> anyhow::Result<()> {
+    pub(super) fn news(&mut self, scene: &Scene, log: &Log) -> anyhow::Result<()> {
         let seen = self.seen(scene);
-        let entries = scene.log.entries().iter().skip(self.told);
+        let entries = log.entries().iter().skip(self.told);
         let lines = entries.map(|entry| entry.words(seen.speaker));
         let lines: Vec<String> = lines.filter(|line| !line.is_empty()).collect();
-        self.told = scene.log.entries().len();
+        self.told = log.entries().len();
         self.print_all(&lines)
     }
 
@@ -77,13 +77,12 @@ impl<'a> Paper<'a> {
         let Some(asked) = &scene.asked else {
             return Ok(());
         };
-        let table = tables::of(&scene.game);
         let name = seen.speaker.name(asked.seat.index());
-        let figures = [("name", name.into()), ("question", menu::question(seen, asked).into())];
+        let figures = [("name", name.into()), ("question", boards::question(seen, asked).into())];
         let mut lines = vec![String::new(), seen.say("tui-plain-ask", &figures)];
         for (place, option) in asked.options.iter().enumerate() {
             let quote = seen.speaker.quote(&option.quote);
-            let action = menu::words(seen, table, place);
+            let action = marked(seen, &option.action, boards::action(seen, &option.action));
             let dash = if quote.is_empty() { "" } else { " — " };
             lines.push(format!("{:>3}  {action}{dash}{quote}", place + 1));
         }
@@ -101,9 +100,8 @@ impl<'a> Paper<'a> {
 
     pub(super) fn board(&mut self, scene: &Scene) -> anyhow::Result<()> {
         let seen = self.seen(scene);
-        let table = tables::of(&scene.game);
-        let mut lines = vec![table.summary(seen)];
-        for page in table.pages(seen) {
+        let mut lines = vec![boards::of(&scene.game).summary(seen)];
+        for page in tables::of(&scene.game).pages(seen) {
             lines.push(page.title);
             lines.extend(page.lines.iter().map(|line| format!("  {line}")));
         }

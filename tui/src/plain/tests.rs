@@ -12,7 +12,7 @@ fn session(play: Play, input: &str) -> (String, Box<dyn Table>) {
     let mut output = Vec::new();
     let table = play_plain(play, &mut input.as_bytes(), &mut output).unwrap();
     let output = String::from_utf8(output).unwrap();
-    for gap in ["tui-", "jade-", "common-", "{$"] {
+    for gap in ["tui-", "board-", "jade-", "common-", "{$"] {
         assert!(!output.contains(gap), "{output}");
     }
     (output, table)

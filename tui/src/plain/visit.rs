@@ -208,14 +208,14 @@ impl Lines<'_> {
                 self.shown.lobby = lines;
             }
         }
-        self.paper.news(self.room.scene())
+        self.paper.news(self.room.scene(), self.room.log())
     }
 
     fn show_table(&mut self) -> anyhow::Result<()> {
         if !std::mem::replace(&mut self.shown.welcome, true) {
             self.paper.welcome(self.room.scene())?;
         }
-        self.paper.news(self.room.scene())?;
+        self.paper.news(self.room.scene(), self.room.log())?;
         let undo = self.room.asks_for_undo();
         if undo != self.shown.undo {
             self.shown.undo = undo;

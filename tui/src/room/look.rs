@@ -2,13 +2,12 @@
 
 use super::{Draft, Room};
 use crate::log::Log;
-use crate::people::Sitter;
 use crate::picking::{Picking, Stage};
 use crate::ui::Notice;
-use catalog::Choice;
+use boards::{Choosable, Scene, Sitter};
 use client::Told;
-use engine::{Outcome, SeatSet, Viewer};
-use protocol::{Document, Holder, Phase};
+use engine::Viewer;
+use protocol::Holder;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::mpsc::{self, TryRecvError};
@@ -21,7 +20,7 @@ impl Room {
             return;
         };
         self.notice_changes(&document);
-        let Document { room, me, game } = document;
+        let (room, me) = (&document.room, &document.me);
         if room.undo.is_none() {
             self.answered = None;
         }
@@ -34,7 +33,7 @@ impl Room {
             }
         }
         self.ask_for_cards(&room.game);
-        self.sitters = room.seats.iter().map(|seat| sitter(&seat.holder)).collect();
+        self.sitters = room.seats.iter().map(|seat| Sitter::from(&seat.holder)).collect();
         self.away.resize(room.seats.len(), None);
         for (away, seat) in self.away.iter_mut().zip(&room.seats) {
             let gone = matches!(seat.holder, Holder::Person(_)) && !seat.here;
@@ -42,38 +41,26 @@ impl Room {
         }
         let viewer = me.as_ref().map_or(Viewer::Public, |me| Viewer::Seat(me.seat));
         self.tell(viewer);
-        let scene = &mut self.scene;
-        scene.game = room.game;
-        scene.seats = u8::try_from(room.seats.len()).unwrap_or(u8::MAX);
-        scene.viewer = viewer;
-        scene.asked = None;
-        scene.awaited = SeatSet::EMPTY;
-        scene.outcome = room.outcome;
-        let Some(sight) = game else {
-            return;
-        };
-        scene.view = sight.view;
-        if scene.outcome.is_none() && matches!(room.phase, Phase::Over | Phase::Closed) {
-            scene.outcome =
-                sight.outcome.and_then(|outcome| serde_json::from_value::<Outcome>(outcome).ok());
-        }
-        if scene.outcome.is_none() {
-            scene.awaited = sight.asked;
-        }
-        let asked = me.filter(|me| sight.asked.contains(me.seat) && me.laid.is_none());
-        let decision = asked.as_ref().map(|me| me.decision);
+        let decision = me.as_ref().map(|me| me.decision);
+        self.scene = Scene::of(document, self.scene.cards.clone());
+        let asked = self.scene.asked.take();
+        let decision = decision.filter(|_| asked.is_some());
         self.draft.take_if(|draft| Some(draft.decision) != decision);
         self.sent.take_if(|sent| Some(sent.decision) != decision);
-        let Some(me) = asked.filter(|_| self.sent.is_none() && self.scene.outcome.is_none()) else {
+        let (Some(asked), Some(decision)) = (asked.filter(|_| self.sent.is_none()), decision)
+        else {
             return;
         };
         let draft = self.draft.get_or_insert_with(|| Draft {
-            decision: me.decision,
-            picking: Picking::new(&self.scene.game, stage(sight.question, &sight.choices)),
+            decision,
+            picking: Picking::new(
+                &self.scene.game,
+                Stage { question: asked.question, options: asked.options },
+            ),
             seeing: None,
         });
         // Asking the server about every pick would take too long.
-        self.scene.asked = Some(draft.picking.asked(me.seat, None));
+        self.scene.asked = Some(draft.picking.asked(asked.seat, None));
         self.see_more();
     }
 
@@ -81,11 +68,11 @@ impl Room {
     fn tell(&mut self, viewer: Viewer) {
         let mirror = self.visit.mirror();
         let is_same = mirror.first() == self.first && viewer == self.scene.viewer;
-        if !is_same || mirror.told().len() < self.scene.log.len() {
-            self.scene.log = Log::default();
+        if !is_same || mirror.told().len() < self.log.len() {
+            self.log = Log::default();
             (self.first, self.said) = (mirror.first(), 0);
         }
-        let log = &mut self.scene.log;
+        let log = &mut self.log;
         if log.entries().is_empty() {
             // What was said before we came is not news, unlike what happened last.
             mirror.chat().iter().for_each(|line| log.say(line.clone()));
@@ -127,14 +114,6 @@ impl Room {
     }
 }
 
-fn sitter(holder: &Holder) -> Sitter {
-    match holder {
-        Holder::Open => Sitter::Human { name: String::new() },
-        Holder::Person(person) => Sitter::Human { name: person.name.clone() },
-        Holder::Bot(name) => Sitter::Bot { name: name.clone() },
-    }
-}
-
 fn told(told: &Told) -> Value {
     match told {
         Told::Event { event, .. } => json!({ "event": event }),
@@ -144,12 +123,8 @@ fn told(told: &Told) -> Value {
 
 /// How a choice goes on, as the server says it.
 pub(super) fn stage(question: Option<Value>, choices: &[Value]) -> Stage {
-    let choice = |choice: &Value| Choice {
-        action: choice["action"].clone(),
-        quote: choice.get("quote").cloned().unwrap_or_default(),
-    };
     Stage {
         question: question.and_then(|question| serde_json::from_value(question).ok()),
-        options: choices.iter().map(|value| choice(value).into()).collect(),
+        options: choices.iter().map(Choosable::read).collect(),
     }
 }

@@ -144,7 +144,7 @@ impl Room {
             can_start: waiting && ready,
             has_room: waiting && self.has_room(),
             has_others: !self.others().is_empty(),
-            can_undo: playing && room.undo.is_none() && self.scene.log.len() > 0,
+            can_undo: playing && room.undo.is_none() && self.log.len() > 0,
             has_orders: self.has_orders(),
         }
     }
@@ -289,7 +289,7 @@ impl Room {
     pub(crate) fn last_deed(&self, texts: &Texts, names: &[String], by: Seat) -> Option<String> {
         let speaker = texts.at(&self.scene.game, names);
         let table = tables::of(&self.scene.game);
-        let told = self.scene.log.entries().iter().rev();
+        let told = self.log.entries().iter().rev();
         let news = told.filter(|entry| !entry.undone).filter_map(|entry| match &entry.what {
             What::Event(event) if table.is_news(event) => Some((event, entry.words(speaker))),
             What::Event(_) | What::Undone | What::Said(_) => None,

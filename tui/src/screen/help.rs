@@ -1,9 +1,9 @@
 //! The page of keys, signs and rules.
 
 use super::{Picture, bold, framed, scrolled};
-use crate::scene::Seen;
 use crate::tables;
 use crate::wrap::{width, wrap};
+use boards::Seen;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};

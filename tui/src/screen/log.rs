@@ -39,7 +39,7 @@ fn lines(picture: &Picture<'_>, columns: usize) -> Vec<Line<'static>> {
     let seen = picture.seen;
     let search = picture.ui.search.to_lowercase();
     let mut lines = Vec::new();
-    for entry in seen.scene.log.entries() {
+    for entry in picture.log.entries() {
         let words = entry.words(seen.speaker);
         if words.is_empty() || !words.to_lowercase().contains(&search) {
             continue;

@@ -13,13 +13,14 @@ mod small;
 mod waiting;
 
 use crate::ascii::{self, Charset};
+use crate::log::Log;
 use crate::menu::Entry;
 use crate::room::Room;
-use crate::scene::Seen;
 use crate::setup::Asking;
 use crate::tables::{self, Pointed, Spot, TableScreen};
 use crate::ui::{Mode, Ui};
 use crate::wrap::{cut, width};
+use boards::Seen;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -37,6 +38,7 @@ const INFO: u16 = 2;
 /// Everything a screen is made from.
 pub(crate) struct Picture<'a> {
     pub(crate) seen: Seen<'a>,
+    pub(crate) log: &'a Log,
     pub(crate) ui: &'a Ui,
     pub(crate) table: &'a dyn TableScreen,
     pub(crate) entries: Vec<Entry>,
@@ -54,17 +56,17 @@ struct Areas {
 }
 
 /// Draws whatever is to be seen now.
-pub(crate) fn draw(frame: &mut Frame<'_>, seen: Seen<'_>, ui: &Ui) {
+pub(crate) fn draw(frame: &mut Frame<'_>, seen: Seen<'_>, log: &Log, ui: &Ui) {
     let area = frame.area();
-    draw_into(frame.buffer_mut(), area, seen, ui);
+    draw_into(frame.buffer_mut(), area, seen, log, ui);
 }
 
-pub(crate) fn draw_into(buffer: &mut Buffer, area: Rect, seen: Seen<'_>, ui: &Ui) {
+pub(crate) fn draw_into(buffer: &mut Buffer, area: Rect, seen: Seen<'_>, log: &Log, ui: &Ui) {
     let area = area.intersection(buffer.area);
     match ui.mode {
         _ if is_small(area.as_size()) => small::draw(seen.speaker.texts(), Some(ui), area, buffer),
         Mode::HandOver(seat) => small::hand_over(seen, seat, area, buffer),
-        _ => Picture::new(seen, ui).draw(area, buffer),
+        _ => Picture::new(seen, log, ui).draw(area, buffer),
     }
     if ui.charset == Charset::Ascii {
         ascii::fold(buffer);
@@ -93,8 +95,8 @@ pub(crate) fn set_up(frame: &mut Frame<'_>, asking: &Asking) {
 }
 
 /// In how many columns the menu is shown on a screen of this size.
-pub(crate) fn menu_columns(seen: Seen<'_>, ui: &Ui, size: Size) -> usize {
-    let picture = Picture::new(seen, ui);
+pub(crate) fn menu_columns(seen: Seen<'_>, log: &Log, ui: &Ui, size: Size) -> usize {
+    let picture = Picture::new(seen, log, ui);
     let area = Rect::from((ratatui::layout::Position::ORIGIN, size));
     if is_small(area.as_size()) {
         return 1;
@@ -116,9 +118,9 @@ fn main_width(width: u16, ui: &Ui) -> u16 {
 }
 
 impl<'a> Picture<'a> {
-    fn new(seen: Seen<'a>, ui: &'a Ui) -> Self {
+    fn new(seen: Seen<'a>, log: &'a Log, ui: &'a Ui) -> Self {
         let table = tables::of(&seen.scene.game);
-        Picture { seen, ui, table, entries: crate::menu::entries(seen, table, &ui.path) }
+        Picture { seen, log, ui, table, entries: crate::menu::entries(seen, table, &ui.path) }
     }
 
     /// The action under the cursor, as a place among the options.

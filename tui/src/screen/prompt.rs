@@ -86,7 +86,7 @@ fn line(picture: &Picture<'_>, room: usize) -> Line<'static> {
                 .collect();
             marked(&name, picture.table.group(*seen, spot, &options))
         }
-        None => marked(&name, menu::question(*seen, asked)),
+        None => marked(&name, boards::question(*seen, asked)),
     }
 }
 
@@ -135,7 +135,7 @@ pub(super) fn info(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     if let Some(words) = about(picture) {
         return write("i", &wrap(&words, room), Style::new(), area, buffer);
     }
-    let entries = seen.scene.log.entries();
+    let entries = picture.log.entries();
     if entries.is_empty() {
         return write("?", &wrap(&seen.get("tui-tip"), room), dim(), area, buffer);
     }

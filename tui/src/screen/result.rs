@@ -85,7 +85,7 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
 /// What was said last, at the bottom, in so many lines at most.
 fn said(picture: &Picture<'_>, room: usize, area: Rect, buffer: &mut Buffer) {
     let seen = picture.seen;
-    let entries = seen.scene.log.entries().iter().rev();
+    let entries = picture.log.entries().iter().rev();
     let said = entries.filter(|entry| matches!(entry.what, What::Said(_)));
     let columns = usize::from(area.width).saturating_sub(4);
     for (row, entry) in (1..).zip(said.take(room.min(SAID))) {

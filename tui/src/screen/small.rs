@@ -1,8 +1,8 @@
 //! Screens with a few words in the middle: the terminal is too small, or the keyboard goes to somebody else.
 
-use crate::scene::Seen;
 use crate::ui::{Mode, Ui};
 use crate::wrap::{width, wrap};
+use boards::Seen;
 use engine::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -2,10 +2,11 @@
 
 use super::{bold, dim, footer, head, help, prompt};
 use crate::ascii::{self, Charset};
+use crate::desk::Desk;
 use crate::room::Room;
-use crate::scene::Seen;
 use crate::ui::{Mode, Ui};
 use crate::wrap::{cut, width, wrap};
+use boards::Seen;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
@@ -47,7 +48,7 @@ pub(crate) fn draw(room: &Room, seen: Seen<'_>, names: &[String], ui: &Ui, buffe
             say(&texts.get("tui-lobby-only-here"), dim());
         }
         say("", Style::new());
-        let entries = seen.scene.log.entries();
+        let entries = room.log().entries();
         for entry in entries.iter().skip(entries.len().saturating_sub(SAID)) {
             say(&entry.words(seen.speaker), Style::new());
         }

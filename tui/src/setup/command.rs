@@ -28,7 +28,7 @@ fn quoted(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::people::Sitter;
+    use boards::Sitter;
     use serde_json::{Value, json};
     use texts::Lang;
 

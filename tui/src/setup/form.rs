@@ -2,7 +2,8 @@
 
 use super::choice::{self, Choice};
 use super::{Chosen, USUAL};
-use crate::people::{LONGEST_NAME, Sitter};
+use crate::people::LONGEST_NAME;
+use boards::Sitter;
 use catalog::Info;
 use serde_json::{Map, Value};
 use texts::{Lang, clean};

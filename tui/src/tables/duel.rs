@@ -1,4 +1,4 @@
-//! The table of Seven Wonders Duel: how one points at cards, wonders and tokens, and what an action is about.
+//! The table of Seven Wonders Duel: how one points at cards, wonders and tokens.
 
 mod board;
 mod city;
@@ -6,41 +6,26 @@ mod command;
 mod draft;
 mod faces;
 mod glyph;
-mod pages;
-mod position;
+mod keys;
 mod structure;
 #[cfg(test)]
 mod tests;
 mod track;
 
-use super::{Page, Pointed, Spot, TableScreen};
-use crate::scene::{Choosable, Scene, Seen};
+use super::{Pointed, Spot, TableScreen};
 use board::Board;
+use boards::duel::{pages, position};
+use boards::{Choosable, Scene, Seen};
 use engine::Note;
 use position::Position;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 pub(crate) struct DuelTable;
 
 impl TableScreen for DuelTable {
-    fn figures(&self, seen: Seen<'_>, action: &Value) -> Map<String, Value> {
-        let figures = Position::read(seen.scene).and_then(|position| {
-            let Note { figures, .. } = Note::from_value(action.clone());
-            let names = ["wonder", "token", "card"];
-            let card = names.iter().find_map(|name| figures.get(*name)?.as_str())?;
-            let entry = position.entry(card)?;
-            let cost = entry.cost().map(|cost| faces::cost(seen, cost));
-            Some(json!({ "does": faces::does(seen, &entry), "cost": cost }))
-        });
-        match figures {
-            Some(Value::Object(figures)) => figures,
-            _ => Map::new(),
-        }
-    }
-
     fn path(&self, scene: &Scene, action: &Value) -> Vec<Spot> {
         Position::read(scene).map_or_else(Vec::new, |position| path(&position, action))
     }
@@ -51,7 +36,7 @@ impl TableScreen for DuelTable {
             ("card", Value::from(seen.speaker.card(&spot.id))),
             ("does", entry.map(|entry| faces::does(seen, &entry)).into()),
         ];
-        seen.say("tui-duel-thing", &figures)
+        seen.say("board-duel-thing", &figures)
     }
 
     fn short(&self, seen: Seen<'_>, spot: &Spot) -> Option<String> {
@@ -100,7 +85,7 @@ impl TableScreen for DuelTable {
         let entry = position.entry(&spot.id)?;
         let kind = entry.color().map(|color| seen.speaker.word("kind", &faces::code(&color)));
         let cost = entry.cost().map(|cost| faces::cost(seen, cost));
-        let cost = cost.map(|cost| seen.say("tui-duel-cost", &[("cost", cost.into())]));
+        let cost = cost.map(|cost| seen.say("board-duel-cost", &[("cost", cost.into())]));
         let prices = place.prices.iter().flatten().enumerate();
         let prices = prices.map(|(seat, price)| pages::price_for(seen, seat, price));
         let parts = kind.into_iter().chain(cost).chain(prices);
@@ -123,7 +108,7 @@ impl TableScreen for DuelTable {
             'b' => Some(json!({ "build": { "card": card } })),
             'd' => Some(json!({ "discard": { "card": card } })),
             key => {
-                let wonder = &position.wonder_by_key(key)?.wonder;
+                let wonder = &keys::wonder_by_key(&position, key)?.wonder;
                 Some(json!({ "build_wonder": { "wonder": wonder, "card": card } }))
             }
         }
@@ -131,8 +116,8 @@ impl TableScreen for DuelTable {
 
     fn spot_id(&self, scene: &Scene, key: char) -> Option<String> {
         let position = Position::read(scene)?;
-        let wonder = || position.wonder_by_key(key).map(|wonder| wonder.wonder.clone());
-        position.first_by_key(key).or_else(wonder)
+        let wonder = || keys::wonder_by_key(&position, key).map(|wonder| wonder.wonder.clone());
+        keys::first_by_key(&position, key).or_else(wonder)
     }
 
     fn command(&self, scene: &Scene, words: &[&str]) -> Option<Value> {
@@ -150,14 +135,6 @@ impl TableScreen for DuelTable {
         }
     }
 
-    fn summary(&self, seen: Seen<'_>) -> String {
-        let Some(position) = Position::read(seen.scene) else {
-            return String::new();
-        };
-        let warnings = board::warnings(seen, &position, board::WARNING);
-        format!("{} {warnings}", board::status(seen, &position, false)).trim_end().to_owned()
-    }
-
     fn heights(&self, _: &Scene, _: u16) -> Vec<u16> {
         board::heights()
     }
@@ -168,13 +145,6 @@ impl TableScreen for DuelTable {
                 board::draw(&Board { seen, position: &position, pointed }, area, buffer);
             }
             None => super::outline::Outline.draw(seen, pointed, area, buffer),
-        }
-    }
-
-    fn pages(&self, seen: Seen<'_>) -> Vec<Page> {
-        match Position::read(seen.scene) {
-            Some(position) => pages::pages(seen, &position),
-            None => super::outline::Outline.pages(seen),
         }
     }
 
@@ -212,14 +182,14 @@ impl TableScreen for DuelTable {
 fn path(position: &Position<'_>, action: &Value) -> Vec<Spot> {
     let Note { code, figures } = Note::from_value(action.clone());
     let figure = |name: &str| figures.get(name).and_then(Value::as_str);
-    let card = || position.card_spot(figure("card")?);
-    let only = |name: &str| position.first_spot(figure(name)?);
+    let card = || keys::card_spot(position, figure("card")?);
+    let only = |name: &str| keys::first_spot(position, figure(name)?);
     let verb = |key: char| Some(Spot { key, id: code.clone().into_owned() });
     let spots = match &*code {
         "build" => vec![card(), verb('b')],
         "discard" => vec![card(), verb('d')],
         "build_wonder" => {
-            vec![card(), figure("wonder").and_then(|wonder| position.wonder_spot(wonder))]
+            vec![card(), figure("wonder").and_then(|wonder| keys::wonder_spot(position, wonder))]
         }
         "draft" => vec![only("wonder")],
         "take_token" => vec![only("token")],

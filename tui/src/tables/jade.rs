@@ -1,16 +1,16 @@
-//! The table of Jade Night: how one points at snacks, plates and sets, and what an action is about.
+//! The table of Jade Night: how one points at snacks, plates and sets.
 
 mod board;
 mod command;
 mod glyph;
-mod pages;
-mod position;
+mod keys;
 
-use super::{Page, Pointed, Spot, TableScreen};
-use crate::scene::{Choosable, Scene, Seen};
+use super::{Pointed, Spot, TableScreen};
 use crate::wrap::fit;
+use boards::jade::position::{self, Position, number};
+use boards::jade::status;
+use boards::{Choosable, Page, Scene, Seen};
 use engine::{Note, Quote};
-use position::{Position, index, number};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -19,21 +19,13 @@ use serde_json::{Map, Value, json};
 pub(crate) struct JadeTable;
 
 impl TableScreen for JadeTable {
-    fn figures(&self, seen: Seen<'_>, action: &Value) -> Map<String, Value> {
-        let figures = Position::read(seen.scene).and_then(|position| figures(&position, action));
-        match figures {
-            Some(Value::Object(figures)) => figures,
-            _ => Map::new(),
-        }
-    }
-
     fn path(&self, scene: &Scene, action: &Value) -> Vec<Spot> {
         Position::read(scene).map_or_else(Vec::new, |position| path(&position, action))
     }
 
     fn group(&self, seen: Seen<'_>, spot: &Spot, options: &[&Choosable]) -> String {
         let figures = match options.first() {
-            Some(option) => self.figures(seen, &option.action),
+            Some(option) => boards::of("jade").figures(seen, &option.action),
             None => Map::new(),
         };
         let card = |name: &str| {
@@ -88,7 +80,7 @@ impl TableScreen for JadeTable {
 
     fn attempt(&self, scene: &Scene, _: &[Spot], key: char) -> Option<Value> {
         let position = Position::read(scene)?;
-        if let Some(slot) = position.slot_by_key(key) {
+        if let Some(slot) = keys::slot_by_key(&position, key) {
             let place = position.view.table.get(usize::from(slot))?;
             let mine = position.view.areas.get(position.me)?.waiting.first();
             return Some(match (&place.snack, mine) {
@@ -98,7 +90,7 @@ impl TableScreen for JadeTable {
                 _ => json!({ "take_plate": { "slot": slot } }),
             });
         }
-        let set = position.set_by_key(key)?;
+        let set = keys::set_by_key(&position, key)?;
         let (owner, _, _) = position.set(set)?;
         Some(if owner == position.me {
             json!({ "taste": { "set": set } })
@@ -109,9 +101,9 @@ impl TableScreen for JadeTable {
 
     fn spot_id(&self, scene: &Scene, key: char) -> Option<String> {
         let position = Position::read(scene)?;
-        let spot = match position.slot_by_key(key) {
-            Some(slot) => position.slot_spot(slot),
-            None => position.set_spot(position.set_by_key(key)?)?,
+        let spot = match keys::slot_by_key(&position, key) {
+            Some(slot) => keys::slot_spot(slot),
+            None => keys::set_spot(&position, keys::set_by_key(&position, key)?)?,
         };
         Some(spot.id)
     }
@@ -125,11 +117,7 @@ impl TableScreen for JadeTable {
     }
 
     fn headline(&self, seen: Seen<'_>, columns: usize) -> Line<'static> {
-        Line::from(fit(&board::status(seen, "tui-jade-headline"), columns))
-    }
-
-    fn summary(&self, seen: Seen<'_>) -> String {
-        board::status(seen, "tui-jade-summary")
+        Line::from(fit(&status(seen, "tui-jade-headline"), columns))
     }
 
     fn heights(&self, scene: &Scene, _: u16) -> Vec<u16> {
@@ -144,10 +132,10 @@ impl TableScreen for JadeTable {
     }
 
     fn pages(&self, seen: Seen<'_>) -> Vec<Page> {
-        match Position::read(seen.scene) {
-            Some(position) => pages::pages(seen, &position),
-            None => super::outline::Outline.pages(seen),
-        }
+        let position = Position::read(seen.scene);
+        let key =
+            |id: &str| keys::set_key(position.as_ref()?, id.strip_prefix("set")?.parse().ok()?);
+        boards::of("jade").pages(seen, &|id| key(id).map(String::from))
     }
 
     fn signs(&self, seen: Seen<'_>) -> Vec<String> {
@@ -172,36 +160,14 @@ fn code(value: &Value) -> String {
     Note::from_value(value.clone()).code.into_owned()
 }
 
-/// The cards and people that an action is about.
-fn figures(position: &Position<'_>, action: &Value) -> Option<Value> {
-    let Note { code, figures } = Note::from_value(action.clone());
-    let set = |name: &str| position.set(number(&figures, name)?);
-    let place = || position.view.table.get(index(&figures, "slot")?);
-    match &*code {
-        "take_snack" => Some(json!({ "snack": place()?.snack, "plate": set("set")?.2.set.plate })),
-        "take_plate" => Some(json!({ "plate": place()?.plate })),
-        "claim_snack" => {
-            let (owner, _, from) = set("from")?;
-            let plate = &set("set")?.2.set.plate;
-            let own = owner == position.me;
-            Some(json!({ "snack": from.set.snack, "plate": plate, "owner": owner, "own": own }))
-        }
-        "taste" | "offer" => {
-            let set = &set("set")?.2.set;
-            Some(json!({ "snack": set.snack, "plate": set.plate }))
-        }
-        _ => None,
-    }
-}
-
 /// What one points at: a place or a set first, then where the snack goes or what is done with the set.
 fn path(position: &Position<'_>, action: &Value) -> Vec<Spot> {
     let Note { code, figures } = Note::from_value(action.clone());
     let slot = || {
         let slot = number(&figures, "slot")?;
-        Some(position.slot_spot(slot))
+        Some(keys::slot_spot(slot))
     };
-    let set = |name: &str| position.set_spot(number(&figures, name)?);
+    let set = |name: &str| keys::set_spot(position, number(&figures, name)?);
     let verb = |key: char| {
         let id = code.clone().into_owned();
         Some(Spot { key, id })

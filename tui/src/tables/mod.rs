@@ -6,12 +6,12 @@ mod names;
 mod outline;
 pub(crate) mod smashup;
 
-use crate::scene::{Choosable, Scene, Seen};
+use boards::{Choosable, NO_SIGNS, Page, Scene, Seen};
 use engine::Note;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// The games that have a table of their own.
 const TABLES: &[(&str, &dyn TableScreen)] =
@@ -41,22 +41,8 @@ pub(crate) struct Pointed<'a> {
     pub(crate) cursor: Option<&'a Spot>,
 }
 
-/// A page about one thing, for inspection and for the board in plain lines.
-pub(crate) struct Page {
-    pub(crate) title: String,
-    pub(crate) lines: Vec<String>,
-    /// The things on it, so that inspection opens at the right page.
-    pub(crate) spots: Vec<String>,
-}
-
 /// What the terminal needs to know of a game.
 pub(crate) trait TableScreen: Sync {
-    /// Figures that the sentence of an action needs beyond its own, such as the cards it moves.
-    fn figures(&self, seen: Seen<'_>, action: &Value) -> Map<String, Value> {
-        let _ = (seen, action);
-        Map::new()
-    }
-
     /// What one points at to choose an action, one thing after the other.
     fn path(&self, scene: &Scene, action: &Value) -> Vec<Spot> {
         let _ = scene;
@@ -143,19 +129,16 @@ pub(crate) trait TableScreen: Sync {
     /// The first line of the screen, after the name of the game, with room for so many columns.
     fn headline(&self, seen: Seen<'_>, columns: usize) -> Line<'static>;
 
-    /// The same in words that can be read out.
-    fn summary(&self, seen: Seen<'_>) -> String {
-        self.headline(seen, usize::MAX).to_string()
-    }
-
     /// How many rows the board can be drawn in, the smallest number first.
     fn heights(&self, scene: &Scene, width: u16) -> Vec<u16>;
 
     /// Draws the board.
     fn draw(&self, seen: Seen<'_>, pointed: Pointed<'_>, area: Rect, buffer: &mut Buffer);
 
-    /// The board in sentences.
-    fn pages(&self, seen: Seen<'_>) -> Vec<Page>;
+    /// The board in sentences, with the keys and numbers by which one calls things.
+    fn pages(&self, seen: Seen<'_>) -> Vec<Page> {
+        boards::of(&seen.scene.game).pages(seen, NO_SIGNS)
+    }
 
     /// What the signs on the board mean.
     fn signs(&self, seen: Seen<'_>) -> Vec<String> {

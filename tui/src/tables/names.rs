@@ -1,12 +1,7 @@
 //! Cards by the names that are shown of them, in whatever language they are typed.
 
-use crate::scene::Cards;
+use boards::Cards;
 use texts::{Lang, Texts};
-
-thread_local! {
-    /// Whoever types one name types more of them.
-    static TEXTS: Vec<Texts> = Lang::ALL.into_iter().map(Texts::new).collect();
-}
 
 /// The id of the card that has this name or short name; spaces and signs do not count.
 pub(super) fn card_named(game: &str, cards: &Cards, name: &str) -> Option<String> {
@@ -18,10 +13,8 @@ pub(super) fn card_named(game: &str, cards: &Cards, name: &str) -> Option<String
         let kinds = ["card", "short"].iter().map(|kind| format!("{game}-{kind}-{id}"));
         kinds.filter(|key| texts.has(key)).any(|key| letters(&texts.get(&key)) == wanted)
     };
-    TEXTS.with(|all| {
-        let found = cards.keys().find(|id| all.iter().any(|texts| is_named(texts, id)));
-        found.cloned()
-    })
+    let all = Lang::ALL.map(Texts::new);
+    cards.keys().find(|id| all.iter().any(|texts| is_named(texts, id))).cloned()
 }
 
 fn letters(name: &str) -> String {

@@ -1,4 +1,4 @@
-//! The table of Smash Up: how one points at cards, bases and minions, and what an action is about.
+//! The table of Smash Up: how one points at cards, bases and minions.
 
 mod board;
 mod choice;
@@ -9,34 +9,25 @@ mod glyph;
 mod hand;
 mod keys;
 mod lane;
-mod pages;
-mod position;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use super::{Page, Pointed, Spot, TableScreen};
-use crate::scene::{Choosable, Scene, Seen};
+use super::{Pointed, Spot, TableScreen};
 use crate::wrap::{cut, fit};
 use board::Board;
+use boards::smashup::actions::parts;
+use boards::smashup::position::{self, Position};
+use boards::smashup::status;
+use boards::{Choosable, Page, Scene, Seen};
 use keys::{Keys, card_in, number_in};
-use position::Position;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 pub(crate) struct SmashUpTable;
 
 impl TableScreen for SmashUpTable {
-    fn figures(&self, seen: Seen<'_>, action: &Value) -> Map<String, Value> {
-        let figures = Position::read(seen.scene)
-            .and_then(|position| choice::figures(seen, &position, action));
-        match figures {
-            Some(Value::Object(figures)) => figures,
-            _ => Map::new(),
-        }
-    }
-
     fn path(&self, scene: &Scene, action: &Value) -> Vec<Spot> {
         Position::read(scene)
             .map_or_else(Vec::new, |position| choice::path(&position, &Keys::of(&position), action))
@@ -84,7 +75,7 @@ impl TableScreen for SmashUpTable {
         }
         // Factions have no short names, and a list of them should fit.
         let name = cut(&faces::short(seen, card_in(&spot.id)?), 15);
-        let plays = |option: &Choosable| choice::parts(&option.action).0 == "play";
+        let plays = |option: &Choosable| parts(&option.action).0 == "play";
         let is_risen = spot.id.starts_with("discard") && seen.scene.options().iter().any(plays);
         Some(if is_risen { risen(seen, name) } else { name })
     }
@@ -118,7 +109,7 @@ impl TableScreen for SmashUpTable {
     fn confirm(&self, seen: Seen<'_>, option: &Choosable, words: String) -> String {
         let question = seen.scene.asked.as_ref().and_then(|asked| asked.question.as_ref());
         let does = question.and_then(|question| question.note.figures.get("does")?.as_str());
-        let is_pick = matches!(choice::parts(&option.action).0, "thing" | "card" | "base");
+        let is_pick = matches!(parts(&option.action).0, "thing" | "card" | "base");
         let does = match (choice::asking(seen.scene), does) {
             ("discard", _) => "discard",
             ("put_where", _) => "play",
@@ -163,14 +154,7 @@ impl TableScreen for SmashUpTable {
     fn headline(&self, seen: Seen<'_>, columns: usize) -> Line<'static> {
         let position = Position::read(seen.scene);
         position.map_or_else(Line::default, |position| {
-            Line::from(fit(&board::status(seen, &position, "tui-smashup-headline"), columns))
-        })
-    }
-
-    fn summary(&self, seen: Seen<'_>) -> String {
-        let position = Position::read(seen.scene);
-        position.map_or_else(String::new, |position| {
-            board::status(seen, &position, "tui-smashup-summary")
+            Line::from(fit(&status(seen, &position, "tui-smashup-headline"), columns))
         })
     }
 
@@ -188,14 +172,16 @@ impl TableScreen for SmashUpTable {
         }
     }
 
+    /// What is in play has its key if the question is about it, and its number.
     fn pages(&self, seen: Seen<'_>) -> Vec<Page> {
-        match Position::read(seen.scene) {
-            Some(position) => {
-                let (keys, pointed) = (Keys::of(&position), Pointed::default());
-                pages::pages(&Board { seen, position: &position, pointed, keys })
-            }
-            None => super::outline::Outline.pages(seen),
-        }
+        let keys = Position::read(seen.scene).map(|position| Keys::of(&position));
+        let sign = |id: &str| {
+            let number = number_in(id, "thing")?;
+            let spot = keys.as_ref().and_then(|keys| keys.spot(id));
+            let key = spot.map(|spot| format!("{} ", spot.key)).unwrap_or_default();
+            Some(format!("{key}[{number}]"))
+        };
+        boards::of("smashup").pages(seen, &sign)
     }
 
     fn signs(&self, seen: Seen<'_>) -> Vec<String> {
@@ -211,19 +197,19 @@ impl TableScreen for SmashUpTable {
     /// What only sets the table, or shows in what comes next, is left to the log.
     fn is_news(&self, event: &Value) -> bool {
         !matches!(
-            choice::parts(event).0,
+            parts(event).0,
             "deck_shuffled" | "bases_shuffled" | "hand_kept" | "allowance_granted" | "base_cleared"
         )
     }
 
     fn opens_chapter(&self, event: &Value) -> bool {
-        matches!(choice::parts(event).0, "factions_settled" | "turn_started" | "game_ended")
+        matches!(parts(event).0, "factions_settled" | "turn_started" | "game_ended")
     }
 }
 
 /// Whether an action ends the matter, as the key `p` does.
 fn passes(action: &Value) -> bool {
-    matches!(choice::parts(action).0, "pass" | "end_play" | "done")
+    matches!(parts(action).0, "pass" | "end_play" | "done")
 }
 
 /// The name of a card that is played from the discard pile.

@@ -12,7 +12,7 @@ fn session(guest: Guest, input: &str) -> String {
     let input = Cursor::new(input.to_owned());
     join_plain(guest, input, Typing::Ahead, &mut output).unwrap();
     let output = String::from_utf8(output).unwrap();
-    for gap in ["tui-", "jade-", "common-", "{$"] {
+    for gap in ["tui-", "board-", "jade-", "common-", "{$"] {
         assert!(!output.contains(gap), "{output}");
     }
     output

@@ -5,17 +5,17 @@ use super::city;
 use super::draft;
 use super::faces;
 use super::glyph::{alarm, bold, dim};
-use super::position::Position;
 use super::structure;
 use super::track;
-use crate::scene::Seen;
 use crate::tables::{Pointed, Spot};
 use crate::wrap::{fit, width};
+use boards::Seen;
+use boards::duel::position::Position;
+use boards::duel::status::{STATUS, WARNING, status, warnings};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use serde_json::Value;
 
 /// The fewest rows that show everything, and the most that are of use.
 const ROWS: (u16, u16) = (16, 28);
@@ -119,58 +119,12 @@ fn behind_a_rule(area: Rect, buffer: &mut Buffer) -> Rect {
     Rect { x: area.x + 1.min(area.width), width: area.width.saturating_sub(1), ..area }
 }
 
-/// The messages about shields and about symbols: whole sentences, or for little room.
-pub(super) const WARNING: [&str; 2] = ["tui-duel-warning-shields", "tui-duel-warning-symbols"];
+/// The warnings for little room.
 const ALARM: [&str; 2] = ["tui-duel-alarm-shields", "tui-duel-alarm-symbols"];
-
-/// Who is close to winning at once, in these messages; empty if nobody is.
-pub(super) fn warnings(seen: Seen<'_>, position: &Position<'_>, ids: [&str; 2]) -> String {
-    if position.view.over.is_some() {
-        return String::new();
-    }
-    let mut found = Vec::new();
-    for seat in 0..2 {
-        let name = ("name", Value::from(seen.speaker.name(seat)));
-        let rival = ("rival", Value::from(seen.speaker.name(1 - seat)));
-        let shields = position.shields_to_win(seat);
-        if shields <= 3 {
-            let figures = [name.clone(), rival.clone(), ("shields", shields.into())];
-            found.push(seen.say(ids[0], &figures));
-        }
-        let symbols = position.symbols_to_win(seat);
-        if symbols <= 1 {
-            found.push(seen.say(ids[1], &[name, ("symbols", symbols.into())]));
-        }
-    }
-    if found.is_empty() {
-        return String::new();
-    }
-    format!("! {} ", found.join(&seen.get("common-parts")))
-}
-
-/// How the game stands; in few words where warnings matter more.
-pub(super) fn status(seen: Seen<'_>, position: &Position<'_>, is_brief: bool) -> String {
-    let view = &position.view;
-    let figures = [
-        ("age", seen.speaker.word("age", &view.age.max(1).to_string()).into()),
-        ("drafted", view.drafted.into()),
-        ("left", position.places().count().into()),
-        ("discarded", view.discarded.len().into()),
-        ("wonders", view.wonders_left.into()),
-        ("again", view.again.into()),
-        ("name", seen.speaker.name(view.current.index()).into()),
-    ];
-    match (view.over, view.age) {
-        (Some(_), _) => seen.say("tui-duel-over", &figures),
-        (None, 0) => seen.say("tui-duel-drafting", &figures),
-        (None, _) if is_brief => seen.say("tui-duel-status-brief", &figures),
-        (None, _) => seen.say("tui-duel-status", &figures),
-    }
-}
 
 /// The first line of the screen; warnings in as many words as there is room for.
 pub(super) fn headline(seen: Seen<'_>, position: &Position<'_>, room: usize) -> Line<'static> {
-    let [long, short] = [false, true].map(|is_brief| status(seen, position, is_brief));
+    let [long, short] = [STATUS, "tui-duel-status-brief"].map(|id| status(seen, position, id));
     let [warning, brief] = [WARNING, ALARM].map(|ids| warnings(seen, position, ids));
     if warning.is_empty() {
         return Line::from(fit(&long, room));

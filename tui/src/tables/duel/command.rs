@@ -3,6 +3,7 @@
 //! A thing is called by its key on the screen, by its name in any language or by its id; one that is not there goes
 //! through, so that the rules can say why not.
 
+use super::keys;
 use super::position::Position;
 use crate::tables::names::card_named;
 use serde_json::{Value, json};
@@ -35,13 +36,13 @@ pub(super) fn read(position: &Position<'_>, words: &[&str]) -> Option<Value> {
 
 /// Something that can be pointed at first, by its key or its id.
 fn first(position: &Position<'_>, word: &str) -> Option<String> {
-    let by_key = single(word).and_then(|key| position.first_by_key(key));
+    let by_key = single(word).and_then(|key| keys::first_by_key(position, key));
     by_key.or_else(|| by_id(position, word))
 }
 
 /// A wonder of one's own, by its key, its number or its id.
 fn wonder_of(position: &Position<'_>, word: &str) -> Option<String> {
-    let by_key = single(word).and_then(|key| position.wonder_by_key(key));
+    let by_key = single(word).and_then(|key| keys::wonder_by_key(position, key));
     let by_number = || {
         let at = word.parse::<usize>().ok()?.checked_sub(1)?;
         position.mine().wonders.get(at)

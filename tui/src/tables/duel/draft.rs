@@ -3,6 +3,7 @@
 use super::board::{Board, Mark, put};
 use super::faces;
 use super::glyph::{WONDER, bold, dim};
+use super::keys;
 use crate::wrap::wrap;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -24,7 +25,7 @@ pub(super) fn draw(board: &Board<'_>, area: Rect, buffer: &mut Buffer) {
         if cell.is_empty() {
             return;
         }
-        let spot = board.position.first_spot(wonder);
+        let spot = keys::first_spot(board.position, wonder);
         let mark = board.mark(spot.as_ref());
         let mut line = Line::default();
         match &spot {

@@ -3,6 +3,7 @@
 use super::board::{Board, Mark, put};
 use super::faces;
 use super::glyph::{affordable, bold, dim, ink, sign, uncovered};
+use super::keys;
 use crate::wrap::{cut, width};
 use duel::view::PlaceView;
 use ratatui::buffer::Buffer;
@@ -139,7 +140,7 @@ impl Card<'_> {
             Some(card) => {
                 let sign = Span::styled(self.sign(card), self.ink(card));
                 buffer.set_span(inner.right().saturating_sub(1), inner.y, &sign, 1);
-                if let Some(spot) = self.board.position.card_spot(card) {
+                if let Some(spot) = keys::card_spot(self.board.position, card) {
                     self.put_key(&spot, inner.x, inner.y, buffer);
                 }
                 let name = self.board.name(card, room);
@@ -177,7 +178,8 @@ impl Card<'_> {
 
     /// Marks what is chosen, and what would come to light.
     fn finish(&self, body: Rect, cell: Rect, buffer: &mut Buffer) {
-        let spot = self.place.card.as_ref().and_then(|card| self.board.position.card_spot(card));
+        let spot =
+            self.place.card.as_ref().and_then(|card| keys::card_spot(self.board.position, card));
         if spot.is_some() && self.board.mark(spot.as_ref()) == Mark::Chosen {
             buffer.set_style(body, Style::new().add_modifier(Modifier::REVERSED));
         }
@@ -190,7 +192,7 @@ impl Card<'_> {
     /// Key, effect and price in one row.
     fn terms(&self, card: &str, room: usize) -> Line<'static> {
         let price = if self.place.open { self.price() } else { Span::raw("") };
-        let spot = self.board.position.card_spot(card).filter(|_| self.has_key());
+        let spot = keys::card_spot(self.board.position, card).filter(|_| self.has_key());
         let mut line = Line::from(match spot {
             Some(spot) => self.board.key(&spot),
             None => Span::raw(" "),

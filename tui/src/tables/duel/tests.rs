@@ -4,12 +4,12 @@ use super::DuelTable;
 use super::faces;
 use super::position::Entry;
 use crate::ascii::Charset;
-use crate::scene::{Scene, Seen};
 use crate::tables::TableScreen;
 use crate::testing::{Player, assert_no_gap};
 use crate::words::duel::one_of_each;
 use crate::wrap::width;
 use crate::{Play, Sitter, play_plain};
+use boards::{Scene, Seen};
 use catalog::{Catalog, Table};
 use duel::data::TokenEntry;
 use engine::{Seat, SeatSet, Seed, Setup, Status, Viewer};
@@ -367,7 +367,6 @@ fn scene() -> Scene {
         seats: 2,
         viewer: Viewer::Public,
         view: Value::Null,
-        log: Default::default(),
         awaited: SeatSet::EMPTY,
         asked: None,
         outcome: None,

@@ -2,6 +2,7 @@
 
 use super::board::{Board, Mark};
 use super::glyph::{CAPITAL, PAWN, TOKEN, alarm, bold, dim, uncovered};
+use super::keys;
 use crate::wrap::{cut, width};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -96,8 +97,8 @@ pub(super) fn tokens(board: &Board<'_>, columns: u16) -> Line<'static> {
         }
     }
     for (token, name) in tokens.iter().zip(names) {
-        let spot =
-            board.position.first_spot(token).filter(|spot| board.pointed.legal.contains(spot));
+        let spot = keys::first_spot(board.position, token)
+            .filter(|spot| board.pointed.legal.contains(spot));
         let style = match board.mark(spot.as_ref()) {
             Mark::Chosen => bold().add_modifier(Modifier::REVERSED),
             Mark::Open => uncovered(),

@@ -1,16 +1,16 @@
 //! Draws Jade Night: the common table with a snack over its plate, and the three areas of each player.
 
 use super::glyph::glyph;
+use super::keys;
 use super::position::Position;
-use crate::scene::{Scene, Seen};
 use crate::tables::{Pointed, Spot};
 use crate::wrap::{cut, width};
+use boards::{Scene, Seen};
 use jade::view::SetView;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use serde_json::Value;
 
 /// How much of everything is shown.
 #[derive(Clone, Copy, PartialEq)]
@@ -48,38 +48,6 @@ fn plans(players: u16) -> Vec<(u16, Plan)> {
 pub(super) fn heights(scene: &Scene) -> Vec<u16> {
     let players = scene.view["areas"].as_array().map_or(2, Vec::len);
     plans(players as u16).into_iter().map(|(rows, _)| rows).collect()
-}
-
-/// How the game stands, by the message of this id.
-pub(super) fn status(seen: Seen<'_>, id: &str) -> String {
-    let Some(position) = Position::read(seen.scene) else {
-        return String::new();
-    };
-    let view = &position.view;
-    if !view.started {
-        return seen.get("tui-jade-before");
-    }
-    let figures = [
-        ("turn", Value::from(view.turn)),
-        ("name", seen.speaker.name(view.current.index()).into()),
-        ("points", view.points.into()),
-        ("dots", "●".repeat(view.points.into()).into()),
-        ("offered", view.offerings.into()),
-        ("end", view.end_at.into()),
-        ("jade", view.jade_at.into()),
-        ("chalice", view.chalice.into()),
-    ];
-    if view.over.is_some() {
-        return seen.say("tui-jade-over", &figures);
-    }
-    let mut words = seen.say(id, &figures);
-    // The end by idleness comes unlooked for unless it is announced.
-    if view.idle > 0 && view.idle * 2 >= view.idle_limit {
-        let figures = [("idle", view.idle.into()), ("limit", view.idle_limit.into())];
-        words.push(' ');
-        words.push_str(&seen.say("tui-jade-idle", &figures));
-    }
-    words
 }
 
 /// What drawing needs at hand.
@@ -177,7 +145,7 @@ impl Board<'_> {
         let slots = &self.position.view.table;
         let column = pen.area.width / slots.len().max(1) as u16;
         for (at, slot) in slots.iter().enumerate() {
-            let spot = self.position.slot_spot(at as u8);
+            let spot = keys::slot_spot(at as u8);
             let cell = pen.cell(at as u16 * column, column, 2);
             let (snack, plate) =
                 (self.card_or_gap(slot.snack.as_ref()), self.card_or_gap(slot.plate.as_ref()));
@@ -228,7 +196,7 @@ impl Board<'_> {
         let per_band = slots.len().div_ceil(2).max(1);
         let column = pen.area.width / per_band as u16;
         for (at, slot) in slots.iter().enumerate() {
-            let spot = self.position.slot_spot(at as u8);
+            let spot = keys::slot_spot(at as u8);
             let (body, label) = self.marks(Some(&spot));
             let band = (at / per_band) as u16 * 4;
             let across = (at % per_band) as u16 * column;
@@ -262,7 +230,7 @@ impl Board<'_> {
                 put(buffer, cell, 0, &Line::styled("  ·", dim()));
                 continue;
             };
-            let spot = self.position.set_spot(shown.set.id);
+            let spot = keys::set_spot(self.position, shown.set.id);
             // Sets of others have a key only while one of them can be pointed at.
             let is_open = |spot: &Spot| {
                 seat == self.position.me

@@ -1,5 +1,6 @@
 //! Typed commands of Jade Night: `take 3 2`, `taste a`, `offer 1`, `claim f b`, `end`, `start 3`.
 
+use super::keys;
 use super::position::Position;
 use serde_json::{Value, json};
 
@@ -63,7 +64,7 @@ fn set(position: &Position<'_>, word: &str) -> Option<u8> {
     }
     let mut letters = word.chars();
     match (letters.next(), letters.next()) {
-        (Some(key), None) => Some(position.set_by_key(key).unwrap_or(u8::MAX)),
+        (Some(key), None) => Some(keys::set_by_key(position, key).unwrap_or(u8::MAX)),
         _ => None,
     }
 }

@@ -6,12 +6,12 @@ use super::draft;
 use super::faces;
 use super::glyph::{LEADS, alarm, bold, dim, ink};
 use super::hand;
-use super::keys::{Keys, base_id};
+use super::keys::Keys;
 use super::lane;
-use super::position::{Base, Position};
-use crate::scene::Seen;
+use super::position::{Base, Position, base_id};
 use crate::tables::{Pointed, Spot};
 use crate::wrap::{cut, width};
+use boards::Seen;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -21,8 +21,6 @@ use smashup::state::Phase;
 
 /// The fewest rows that show everything, and the most that are of use, which grow with the players.
 const ROWS: (u16, u16) = (15, 22);
-/// How many cards a player keeps at the end of a turn.
-const HAND_LIMIT: u8 = 10;
 /// The rows of a base above the lanes.
 const HEAD: u16 = 2;
 
@@ -203,7 +201,7 @@ pub(super) fn player(board: &Board<'_>, seat: usize, columns: u16) -> Line<'stat
     let drafted = view.phase != Phase::Draft;
     let mut right = if drafted { seen.say("tui-smashup-piles", &figures) } else { String::new() };
     if player.asleep || player.sleepy {
-        right = format!("{} · {right}", seen.get("tui-smashup-asleep"));
+        right = format!("{} · {right}", seen.get("board-smashup-asleep"));
     }
     let factions: Vec<String> = player.factions.iter().map(|f| seen.speaker.card(f)).collect();
     let used: usize = spans.iter().map(Span::width).sum();
@@ -243,38 +241,4 @@ pub(super) fn put(buffer: &mut Buffer, area: Rect, row: u16, line: &Line<'_>) {
     if row < area.height {
         buffer.set_line(area.x, area.y + row, line, area.width);
     }
-}
-
-/// The phase of the turn; whoever has too many cards after all bases have scored is at the end of drawing.
-fn phase(seen: Seen<'_>, position: &Position<'_>) -> Phase {
-    let view = &position.view;
-    let question = seen.scene.asked.as_ref().and_then(|asked| asked.question.as_ref());
-    let discards = question.is_none_or(|question| question.note.code == "discard");
-    let scored = view.phase == Phase::Score && view.scoring.is_none();
-    let many = view.players.get(view.current).is_some_and(|player| player.hand > HAND_LIMIT);
-    if scored && many && discards { Phase::Draw } else { view.phase }
-}
-
-/// How the game stands, in the first line of the screen.
-pub(super) fn status(seen: Seen<'_>, position: &Position<'_>, id: &str) -> String {
-    let view = &position.view;
-    if view.bases.is_empty() {
-        return seen.get("tui-smashup-drafting");
-    }
-    let phase: &'static str = phase(seen, position).into();
-    let figures = [
-        ("turn", Value::from(view.turn)),
-        ("name", seen.speaker.name(view.current).into()),
-        ("phase", seen.speaker.word("phase", phase).into()),
-        (
-            "scoring",
-            view.scoring.and_then(|slot| Some(seen.speaker.card(position.base(slot)?.card))).into(),
-        ),
-        ("bases", view.base_deck.into()),
-        ("madness", view.madness.into()),
-    ];
-    if view.over.is_some() {
-        return seen.say("tui-smashup-over", &figures);
-    }
-    seen.say(id, &figures)
 }

@@ -5,10 +5,10 @@
 //! name; a thing in play by its key, by its name, or by its number in the game, which its page tells. What is not there
 //! goes through, so that the rules can say why not.
 
-use super::choice::parts;
 use super::keys::{Keys, card_in, number_in};
 use super::position::Position;
 use crate::tables::names::card_named;
+use boards::smashup::actions::parts;
 use serde_json::{Value, json};
 use smashup::data::Kind;
 

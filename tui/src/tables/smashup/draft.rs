@@ -3,50 +3,15 @@
 use super::board::{Board, player, put};
 use super::faces::{self, mark};
 use super::glyph::{bold, dim};
-use super::position::{Position, bare};
-use crate::scene::Seen;
 use crate::wrap::{cut, width, wrap};
+use boards::smashup::factions::{self, about};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-/// What each faction is good at, in the order in which they are offered.
-const ABOUT: &[(&str, &str)] = &[
-    ("pirates", "tui-smashup-about-pirates"),
-    ("ninjas", "tui-smashup-about-ninjas"),
-    ("aliens", "tui-smashup-about-aliens"),
-    ("dinosaurs", "tui-smashup-about-dinosaurs"),
-    ("robots", "tui-smashup-about-robots"),
-    ("wizards", "tui-smashup-about-wizards"),
-    ("zombies", "tui-smashup-about-zombies"),
-    ("tricksters", "tui-smashup-about-tricksters"),
-    ("ghosts", "tui-smashup-about-ghosts"),
-    ("bear_cavalry", "tui-smashup-about-bears"),
-    ("steampunks", "tui-smashup-about-steampunks"),
-    ("killer_plants", "tui-smashup-about-plants"),
-    ("minions_of_cthulhu", "tui-smashup-about-cthulhu"),
-    ("elder_things", "tui-smashup-about-elders"),
-    ("innsmouth", "tui-smashup-about-innsmouth"),
-    ("miskatonic", "tui-smashup-about-miskatonic"),
-];
-
 /// The columns before the text of a card: its power, name and number.
 const TEXT: usize = 20;
-
-/// What a faction is good at; those of other data files say nothing.
-pub(super) fn about(seen: Seen<'_>, faction: &str) -> Option<String> {
-    let known = ABOUT.iter().find(|(id, _)| *id == bare(faction));
-    known.map(|(_, message)| seen.get(message))
-}
-
-/// Every faction of the data, as bare ids, in the order in which they are offered.
-pub(super) fn factions<'a>(position: &Position<'a>) -> Vec<&'a str> {
-    let place = |id: &str| ABOUT.iter().position(|(known, _)| *known == id);
-    let mut all: Vec<&str> = position.factions().collect();
-    all.sort_by_key(|id| place(id).unwrap_or(ABOUT.len()));
-    all
-}
 
 pub(super) fn draw(board: &Board<'_>, area: Rect, buffer: &mut Buffer) {
     let mut y = 0;
@@ -66,7 +31,7 @@ pub(super) fn draw(board: &Board<'_>, area: Rect, buffer: &mut Buffer) {
 /// The factions in as many columns as it takes.
 fn list(board: &Board<'_>, area: Rect, buffer: &mut Buffer) {
     let Board { seen, position, .. } = board;
-    let factions = factions(position);
+    let factions = factions::all(position);
     let rows = usize::from(area.height.saturating_sub(1)).max(1);
     let across = factions.len().div_ceil(rows).max(1);
     let rows = factions.len().div_ceil(across).max(1);

@@ -4,9 +4,10 @@
 use super::board::{Board, Mark, put};
 use super::faces::{self, mark};
 use super::glyph::{bold, dim};
-use super::keys::{card_in, hand_id, number_in};
-use crate::menu::PICKED;
+use super::keys::{card_in, number_in};
+use super::position::hand_id;
 use crate::wrap::{width, wrap};
+use boards::PICKED;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

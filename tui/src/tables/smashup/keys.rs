@@ -3,10 +3,10 @@
 //! Cards have small letters. What is in play has capitals while cards can be pointed at too, and small letters else;
 //! only what the question is about has a key at all, so that there are enough.
 
-use super::choice::{parts, source};
-use super::draft;
-use super::position::Position;
+use super::position::{Position, base_id, hand_id, thing_id};
 use crate::tables::Spot;
+use boards::smashup::actions::{parts, source};
+use boards::smashup::factions;
 use serde_json::Value;
 
 /// Letters with another meaning are left out.
@@ -48,7 +48,7 @@ impl Keys {
         }
         // In the draft a faction keeps its key while others are taken.
         let mut factions: Vec<String> = match position.view.bases.is_empty() {
-            true => draft::factions(position).iter().map(|id| format!("#{id}")).collect(),
+            true => factions::all(position).iter().map(|id| format!("#{id}")).collect(),
             false => Vec::new(),
         };
         named.factions.retain(|id| !factions.contains(id));
@@ -120,18 +120,6 @@ pub(super) fn card_of(position: &Position<'_>, action: &Value) -> Option<String>
 /// The card in the name of something to point at, with its sign.
 pub(super) fn card_in(id: &str) -> Option<&str> {
     id.find('#').map(|at| &id[at..])
-}
-
-pub(super) fn hand_id(card: &str) -> String {
-    format!("hand{card}")
-}
-
-pub(super) fn base_id(slot: usize) -> String {
-    format!("base{slot}")
-}
-
-pub(super) fn thing_id(id: u16) -> String {
-    format!("thing{id}")
 }
 
 /// The place of a base, or the number of a thing, in the name of something to point at.

@@ -3,10 +3,9 @@
 use super::board::{Board, Mark, columns, put, total};
 use super::faces::{self, mark};
 use super::glyph::{USED, bold, dim};
-use super::keys::thing_id;
-use super::position::Thing;
-use crate::menu::PICKED;
+use super::position::{Thing, thing_id};
 use crate::wrap::width;
+use boards::PICKED;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

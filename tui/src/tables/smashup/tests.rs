@@ -2,17 +2,17 @@
 
 use super::SmashUpTable;
 use super::board::{Board, player};
-use super::draft;
 use super::hand;
 use super::keys::Keys;
 use super::position::Position;
 use crate::ascii::Charset;
 use crate::menu;
-use crate::scene::{Asked, Choosable, Scene, Seen};
 use crate::tables::{Pointed, Spot, TableScreen};
 use crate::testing::{Player, assert_no_gap};
 use crate::wrap::width;
 use crate::{Play, Sitter, play_plain};
+use boards::smashup::factions;
+use boards::{Asked, Scene, Seen};
 use catalog::{Catalog, Table};
 use engine::{Seat, SeatSet, Seed, Setup, Status, Viewer};
 use insta::assert_snapshot;
@@ -176,19 +176,17 @@ fn ascii_is_enough() {
 
 /// What a seat sees, as a screen is drawn from it.
 fn scene(table: &dyn Table, seat: Seat) -> Scene {
-    let options: Vec<Choosable> = table.choices(seat).into_iter().map(Choosable::from).collect();
     let cards = Catalog::built_in().unwrap().game("smashup").unwrap().cards();
     Scene {
         game: "smashup".to_owned(),
         seats: table.seats(),
         viewer: Viewer::Seat(seat),
         view: table.view(Viewer::Seat(seat)),
-        log: Default::default(),
         awaited: SeatSet::only(seat),
         asked: Some(Asked {
             seat,
             question: table.question(seat),
-            options,
+            options: crate::session::options(table.choices(seat)),
             others: vec![],
             picked: vec![],
         }),
@@ -519,7 +517,7 @@ fn factions_are_described_in_little_room() {
         let seen = Seen { scene: &scene, speaker: texts.at("smashup", &[]) };
         let position = Position::read(&scene).unwrap();
         for faction in position.factions() {
-            let about = draft::about(seen, faction).unwrap();
+            let about = factions::about(seen, faction).unwrap();
             let wide = width(&about) + width(&seen.speaker.card(faction)) + 4;
             assert!(wide <= 39, "{lang} {faction}: {about}");
         }

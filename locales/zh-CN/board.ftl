@@ -1,0 +1,199 @@
+# 各游戏的牌桌，用一句句话说出来：给终端、网页和读屏软件用。
+
+## 人
+
+board-player = 玩家 { $number }
+board-bot-easy = 简单电脑
+board-bot-normal = 普通电脑
+board-bot-hard = 困难电脑
+board-bot-random = 随机电脑
+board-bot-greedy = 贪心电脑
+board-bot-expectimax = 期望搜索电脑
+board-bot-mcts = 蒙特卡洛电脑
+
+## 任何游戏
+
+# 没有专门写法的游戏，照原样列出。
+board-outline = 桌面
+# 有人认输时，对局为何结束。
+board-gave-up = { $name } 认输
+# 可选的一项，以及代价与收获。
+board-choice = { $action }：{ $quote }
+# 问什么，以及已选多少。
+board-picked = { $exact ->
+    [true] { $question }（已选 { $picked }／{ $most }）
+   *[false] { $picked ->
+        [0] { $question }
+       *[other] { $question }（已选 { $picked }）
+    }
+}
+
+## 玉夜
+
+board-jade-before = 尚未开席
+board-jade-over = 第 { $turn } 回合 │ 宴席已散 │ 供奉 { $offered }/{ $end }
+board-jade-summary = 第 { $turn } 回合，{ $name } 还剩 { $points } 个行动点。供奉 { $offered }/{ $end }{ $chalice ->
+    [true] ，玉盏已赐
+   *[false] ，第 { $jade } 次起争玉盏
+}。
+board-jade-idle = · 空过 { $idle }/{ $limit }
+board-jade-place = { $number } 号位
+board-jade-empty = 空着
+board-jade-card = 「{ $card }」：{ $kind }，{ $colors }、{ $shapes }、{ $temps }，{ $level } 级
+board-jade-would = 放到你的「{ $plate }」：{ $pairing }
+board-jade-player = { $name }，{ $score } 分
+board-jade-area = { $area }：{ $count }/{ $most } 套
+board-jade-bare = { $plate }，空盘
+board-jade-set = { $offerable ->
+    [true] { $snack }；配{ $plate }。{ $pairing }
+   *[false] { $snack }；配{ $plate }。{ $pairing }，冷暖不合，不能供奉
+}
+board-jade-bonus = 可免费取一份点心。
+board-jade-chalice = 持有玉盏。
+
+## 七大奇迹对决
+
+board-duel-drafting = 选取奇迹 · 已选 { $drafted }/8
+board-duel-status = { $age } · 剩 { $left } 张 · 弃牌 { $discarded } · 还可建 { $wonders } 座奇迹{ $again ->
+    [true] { " · " }{ $name } 将再动一次
+   *[false] { "" }
+}
+board-duel-over = { $age } · 游戏结束
+board-duel-warning-shields = { $name } 距 { $rival } 的首都只差 { $shields } 盾
+board-duel-warning-symbols = { $symbols ->
+    [1] { $name } 只差一个符号即可获胜
+   *[other] { $name } 的符号已经集齐
+}
+board-duel-tokens-title = 版图上的进步标记：{ $count }
+board-duel-drawn = 从盒中抽出：
+board-duel-discards = 弃牌堆：{ $count }
+board-duel-none = 无
+board-duel-thing = { $card }：{ $does }
+board-duel-cost = 费用：{ $cost }
+board-duel-does = 作用：{ $does }
+board-duel-chain-from = 已有「{ $card }」者可免费建造
+board-duel-chain-to = 日后可免费建造：{ $cards }
+board-duel-price = { $name } 需付 { $coins } 金币{ $trade ->
+    [0] { "" }
+   *[other] （购买资源 { $trade }）
+}{ $affordable ->
+    [true] { "" }
+   *[false] ，付不起
+}
+board-duel-price-chain = { $name } 可由连锁免费建造
+board-duel-uncovers = 取走后露出{ $cards }
+board-duel-hidden = { $count } 张暗牌
+board-duel-hidden-guild = { $count } 张暗的行会牌
+board-duel-structure = 桌上的牌
+board-duel-open-card = { $card }（可取）
+board-duel-row = 第 { $row } 排：{ $cards }
+board-duel-city = { $name }：{ $coins } 金币，目前 { $points } 分
+board-duel-cards = { $kind }：{ $cards }
+board-duel-makes = 产出：{ $resources }
+board-duel-buys = 购买价：{ $prices }
+board-duel-symbols = 符号 { $count }/{ $most }：{ $symbols }
+board-duel-symbol-one = { $symbol }
+board-duel-symbol-pair = { $symbol }（成对）
+board-duel-wonder = 奇迹「{ $wonder }」，需 { $coins } 金币{ $affordable ->
+    [true] { "" }
+   *[false] ，付不起
+}：{ $does }
+board-duel-wonder-built = 奇迹「{ $wonder }」，已建成：{ $does }
+board-duel-points = 得分：{ $parts }
+board-duel-military = 军事
+board-duel-pawn-middle = 冲突标记在正中。
+board-duel-pawn = { $name } 领先 { $steps } 步，距 { $rival } 的首都还差 { $left } 盾。
+board-duel-zone = 领先 { $from } 步起：终局得 { $points } 分
+board-duel-loot = 冲突标记首次进入 { $name } 一侧第 { $at } 步时，{ $name } 失去 { $coins } 金币
+
+## 大杀四方
+
+board-smashup-drafting = 选派系：每人两个
+board-smashup-summary = 第 { $turn } 回合，{ $name }：{ $scoring ->
+    [none] { $phase }
+   *[other] { $scoring }计分
+}。基地牌库剩 { $bases } 张{ $madness ->
+    [0] { "" }
+   *[other] ，疯狂牌库剩 { $madness } 张
+}。
+board-smashup-over = 第 { $turn } 回合 │ 游戏结束
+board-smashup-asleep = 不能打行动
+board-smashup-hand-title = 你的手牌：{ $count } 张
+# 还能打出什么。
+board-smashup-plays = 还可打出：{ $plays ->
+    [none] 无
+   *[other] { $plays }
+}
+board-smashup-minions = 随从 { $n }
+board-smashup-actions = 行动 { $n }
+board-smashup-extra-minions = 额外随从 { $n }
+board-smashup-extra-actions = 额外行动 { $n }
+board-smashup-limited = { $plays }（{ $limits }）
+board-smashup-limit-power = 力量 ≤{ $max }
+board-smashup-limit-base = 在{ $base }
+board-smashup-limit-name = 只限{ $card }
+board-smashup-limit-empty = 在没有你随从的基地
+board-smashup-limit-here = 与该处随从同名
+board-smashup-limit-alike = 彼此同名
+# 正在发生什么。
+board-smashup-going-on = 正在结算
+board-smashup-played = 正在打出：{ $cards }
+board-smashup-chosen = 已选：{ $picks }
+board-smashup-from = 从{ $base }
+board-smashup-tied = 领先者打平：继续进行整个回合，直到分出胜负
+board-smashup-shown = { $name } 展示：{ $cards }
+board-smashup-hidden = { $n } 张你看不到的牌
+board-smashup-pending = 等待结算：{ $cards }
+board-smashup-ability = { $about ->
+    [none] { $card }（{ $name }）
+   *[other] { $card }（{ $name }，关于{ $about }）
+}
+# 牌、基地与在场之物。
+board-smashup-card = { $card }{ $count ->
+    [1] { "" }
+   *[other] {" "}×{ $count }
+}（{ $nature }）：{ $text }
+board-smashup-base = { $base }（{ $total }/{ $breakpoint }，分数 { $points }）：{ $text }
+board-smashup-power = { $same ->
+    [true] 力量 { $power }
+   *[false] 力量 { $power }，牌面 { $printed }
+}
+board-smashup-counters = 力量标记 { $n }
+board-smashup-boost = 本回合 { $by }
+board-smashup-on = 附着于{ $minion }
+board-smashup-named = 指定{ $faction }
+board-smashup-owner = 属于 { $name }
+board-smashup-used = 天赋已用
+board-smashup-lane = { $leads ->
+    [true] { $name }：{ $power }，领先
+   *[false] { $name }：{ $power }
+}
+board-smashup-nobody = 这里还什么都没有。
+# 玩家，整句。
+board-smashup-player = { $name }：{ $points }/15 分
+board-smashup-factions = 派系：{ $factions }
+board-smashup-counts = 手牌 { $hand }，牌库 { $deck }，弃牌堆 { $discard }，疯狂牌 { $madness }
+board-smashup-known = 已知的手牌：{ $cards }
+board-smashup-next = 牌库顶起第 { $place } 张：{ $card }
+board-smashup-discarded = 弃牌堆：
+board-smashup-decks-title = 牌库
+board-smashup-decks = 基地牌库 { $bases } 张，疯狂牌库 { $madness } 张
+board-smashup-next-base = 接下来第 { $place } 个基地：{ $card }
+board-smashup-scored = 已计分：{ $bases }
+# 各派系擅长什么：最多 18 列。
+board-smashup-about-pirates = 移动与突袭
+board-smashup-about-ninjas = 暗杀与潜入
+board-smashup-about-aliens = 把随从遣返
+board-smashup-about-dinosaurs = 力量压倒一切
+board-smashup-about-robots = 机器人海
+board-smashup-about-wizards = 行动多，抽牌多
+board-smashup-about-zombies = 从弃牌堆归来
+board-smashup-about-tricksters = 陷阱与阻挠
+board-smashup-about-ghosts = 手牌越少越强
+board-smashup-about-bears = 驱赶别人的随从
+board-smashup-about-steampunks = 基地上的机器
+board-smashup-about-plants = 生长与检索
+board-smashup-about-cthulhu = 以疯狂换力量
+board-smashup-about-elders = 逼疯对手
+board-smashup-about-innsmouth = 同名随从成群
+board-smashup-about-miskatonic = 疯狂为我所用
