@@ -3,6 +3,12 @@
 # Cards.
 web-smashup-breakpoint = breakpoint
 web-smashup-points = Points for the first three places
+web-smashup-kind-minion = minion
+web-smashup-kind-action = action
+web-smashup-kind-special = special
+web-smashup-kind-on_base = on a base
+web-smashup-kind-on_minion = on a minion
+web-smashup-kind-faction = faction
 web-smashup-trait-talent = Talent
 web-smashup-trait-ongoing = Ongoing
 web-smashup-trait-special = Special

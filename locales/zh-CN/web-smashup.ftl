@@ -3,6 +3,12 @@
 # 牌面。
 web-smashup-breakpoint = 临界点
 web-smashup-points = 前三名的分数
+web-smashup-kind-minion = 随从
+web-smashup-kind-action = 行动
+web-smashup-kind-special = 特殊
+web-smashup-kind-on_base = 放在基地
+web-smashup-kind-on_minion = 放在随从
+web-smashup-kind-faction = 派系
 web-smashup-trait-talent = 天赋
 web-smashup-trait-ongoing = 持续
 web-smashup-trait-special = 特殊
