@@ -64,10 +64,10 @@ common-refusal-unfinished = This choice needs more picks.
 common-refusal-already_answered = You have answered already; it counts when everybody has answered, or time is up.
 common-refusal-no_such_request = Nobody waits for that answer.
 common-refusal-no_more_time = You have no more extra time.
-common-refusal-not_away = That player is here, or has not been away for { $seconds ->
+common-refusal-not_away = That player is here, or has been away for only { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
-} yet.
+}.
 common-refusal-closed = This room is closed.
 common-refusal-too_fast = That was too much at once; wait a moment.
 common-refusal-too_many = There are as many as there may be: { $most }.

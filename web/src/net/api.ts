@@ -93,8 +93,11 @@ export const openRoom = (wishes: Partial<NewRoom> & Pick<NewRoom, "game" | "seat
 export const playBot = (wish: Partial<PlayBot> & Pick<PlayBot, "game">) => ask<Opened>("/api/play", wish);
 /** A first game that explains itself. */
 export const lesson = (game: string) => ask<Opened>(`/api/lessons/${encodeURIComponent(game)}`, undefined, "POST");
-export const board = (id: string, lang: string) =>
-  ask<BoardText>(`/api/rooms/${encodeURIComponent(id)}/board?lang=${encodeURIComponent(lang)}`);
+/** `through` as when joining: whose hand a spectator sees. */
+export const board = (id: string, lang: string, through: string | null) => {
+  const query = new URLSearchParams(through === null ? { lang } : { lang, through });
+  return ask<BoardText>(`/api/rooms/${encodeURIComponent(id)}/board?${query}`);
+};
 export const replay = (id: string) => ask<SavedMatch>(`/api/rooms/${encodeURIComponent(id)}/replay`);
 /** A match from its beginning, as a seat saw it, or as everybody did. */
 export const film = (id: string, seat: number | undefined) =>
