@@ -124,7 +124,7 @@ web-duel-will-flip = turns up
 web-duel-will-free = gets free
 web-duel-took-card_built = built { $card }
 web-duel-took-card_discarded = discarded { $card }
-web-duel-took-wonder_built = used { $card } for a wonder
+web-duel-took-wonder_built = wonder over { $card }
 web-duel-draft-order = Who picks when
 web-duel-draft-round = Round { $round } of 2
 

@@ -96,7 +96,7 @@ web-duel-will-flip = 将翻开
 web-duel-will-free = 将可取
 web-duel-took-card_built = 刚建造「{ $card }」
 web-duel-took-card_discarded = 刚弃掉「{ $card }」
-web-duel-took-wonder_built = 刚用「{ $card }」垫了奇迹
+web-duel-took-wonder_built = 奇迹，垫「{ $card }」
 web-duel-draft-order = 选取次序
 web-duel-draft-round = 第 { $round } 轮，共 2 轮
 
