@@ -72,6 +72,7 @@ web-smashup-lane = { $name }: power { $power }, { $place ->
        *[other] { $points } points
     } now
 }
+web-smashup-fan = Show all { $n } minions
 web-smashup-vp = { $n } VP
 web-smashup-bases = Bases
 web-smashup-base = { $name }: { $total } of { $breakpoint }, points { $points }. { $text }

@@ -66,6 +66,7 @@ web-smashup-lane = { $name }：力量 { $power }，{ $place ->
     [0] 这里没有随从
    *[other] 第 { $place } 名，现在可得 { $points } 分
 }
+web-smashup-fan = 展开 { $n } 个随从
 web-smashup-vp = { $n } 分
 web-smashup-bases = 基地
 web-smashup-base = { $name }：{ $total } / { $breakpoint }，分数 { $points }。{ $text }

@@ -20,6 +20,11 @@ test("what is nowhere, small or perhaps out of sight needs one", () => {
   ).toHaveLength(7);
 });
 
+test("abilities that have come up are listed, wherever they lie", () => {
+  const action = { trigger: { place: 0, card: "#x" } };
+  expect(buttonsOf([{ choice: { action }, path: ["thing:1"] }], 0, view)).toHaveLength(1);
+});
+
 test("the last step of what was pressed is a button", () => {
   expect(left(1, ["card:0:hand:#x", "go"], ["card:0:hand:#x", "base:0"])).toEqual(["go"]);
   expect(left(2, ["card:0:hand:#x", "base:0", "with:255"])).toEqual(["with:255"]);

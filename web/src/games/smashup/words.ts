@@ -74,5 +74,8 @@ export function isTied(view: View): boolean {
   );
 }
 
+/** How long a name is in letters of the Latin alphabet, of which a Chinese character is worth two. */
+export const lengthOf = (name: string): number => [...name].reduce((sum, one) => sum + (one > "\u2e80" ? 2 : 1), 0);
+
 /** The points that end the game. */
 export const GOAL = 15;
