@@ -66,6 +66,7 @@ web-room-stand = Stand up
 web-room-add-bot = Add a bot
 web-room-remove = Send { $name } away
 web-room-kick = Free the seat
+web-room-sent-away = The host has freed your seat. You can sit down again or look on.
 web-room-terms = How it is played
 web-room-term-clock = Time
 web-room-clock-none = No clock

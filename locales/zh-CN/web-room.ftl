@@ -63,6 +63,7 @@ web-room-stand = 起身
 web-room-add-bot = 加电脑
 web-room-remove = 请走 { $name }
 web-room-kick = 空出座位
+web-room-sent-away = 房主空出了你的座位。你可以重新入座，也可以旁观。
 web-room-terms = 怎么玩
 web-room-term-clock = 时间
 web-room-clock-none = 不计时

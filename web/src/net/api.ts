@@ -1,6 +1,7 @@
 /** Plain HTTP: people, games, rooms, replays. */
 import type {
   Account,
+  Board,
   Continue,
   Me,
   NewRoom,
@@ -48,14 +49,6 @@ export interface OptionSchema {
   $ref?: string;
 }
 
-/** A table in sentences, as whoever asks may see it; the choices in the order of the document's. */
-export interface BoardText {
-  summary: string;
-  pages: { title: string; lines: string[] }[];
-  asked?: string;
-  choices: string[];
-}
-
 /** What the data says of each card, by its id. */
 export type Cards = Record<string, unknown>;
 
@@ -96,7 +89,7 @@ export const lesson = (game: string) => ask<Opened>(`/api/lessons/${encodeURICom
 /** `through` as when joining: whose hand a spectator sees. */
 export const board = (id: string, lang: string, through: string | null) => {
   const query = new URLSearchParams(through === null ? { lang } : { lang, through });
-  return ask<BoardText>(`/api/rooms/${encodeURIComponent(id)}/board?${query}`);
+  return ask<Board>(`/api/rooms/${encodeURIComponent(id)}/board?${query}`);
 };
 export const replay = (id: string) => ask<SavedMatch>(`/api/rooms/${encodeURIComponent(id)}/replay`);
 /** A match from its beginning, as a seat saw it, or as everybody did. */

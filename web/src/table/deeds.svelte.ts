@@ -16,12 +16,15 @@ export function refusal(reason: Reason, game = ""): string {
 export class Deeds {
   /** What came of the last deed, for a while. */
   notice = $state.raw<string>();
+  /** What was done last. */
+  last: Command | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly room: Room) {}
 
   /** Does something, or says why it cannot be done; whether it was done. */
   async do(command: Command): Promise<boolean> {
+    this.last = command;
     return this.try(() => this.room.do(command));
   }
 
