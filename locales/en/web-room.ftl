@@ -184,6 +184,8 @@ web-room-coach-next = Next
 web-room-coach-later = Skip this
 web-room-coach-back = Back
 web-room-coach-skip = End
+web-room-coach-fold = Put aside
+web-room-coach-unfold = Show this step
 web-room-coach-done = Done
 
 ## After the match

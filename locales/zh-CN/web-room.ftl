@@ -163,6 +163,8 @@ web-room-coach-next = 下一步
 web-room-coach-later = 跳过这步
 web-room-coach-back = 上一步
 web-room-coach-skip = 结束
+web-room-coach-fold = 收起
+web-room-coach-unfold = 显示这一步
 web-room-coach-done = 完成
 
 ## 终局之后

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrow, place, type Box, type Kept } from "./placing";
+import { arrow, common, place, type Box, type Kept } from "./placing";
 
 const page: Box = { x: 0, y: 0, width: 1000, height: 600 };
 const slip = { width: 200, height: 100 };
@@ -58,6 +58,12 @@ describe("a slip", () => {
   test("on a page that is too small it begins at the corner", () => {
     expect(place(target, { width: 2000, height: 900 }, page, [])).toEqual({ x: 8, y: 8 });
   });
+});
+
+test("what two boxes have in common", () => {
+  const box = { x: 0, y: 0, width: 100, height: 50 };
+  expect(common(box, { x: 60, y: -10, width: 100, height: 30 })).toEqual({ x: 60, y: 0, width: 40, height: 20 });
+  expect(common(box, { x: 200, y: 0, width: 10, height: 10 })).toMatchObject({ width: 0 });
 });
 
 describe("the arrow", () => {

@@ -27,10 +27,17 @@ const TRIES = 16;
 const TARGET = 100;
 const FAR = 4;
 
+/** What two boxes have in common; a box without a size if nothing. */
+export function common(a: Box, b: Box): Box {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return { x, y, width: Math.max(0, width), height: Math.max(0, height) };
+}
+
 function cover(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
+  const { width, height } = common(a, b);
+  return width * height;
 }
 
 /** How far the middle of one box is from the nearest point of another. */
