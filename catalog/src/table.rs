@@ -5,7 +5,7 @@ use crate::thought::{Bots, Kept, Thought, ThoughtOf};
 use bots::{BotName, Plan};
 use engine::stack::Resolution;
 use engine::{
-    Clock, Digest, FastChance, Hearing, Kind, Line, LineError, Match, Note, Played, Question,
+    Act, Clock, Digest, FastChance, Hearing, Kind, Line, LineError, Match, Note, Played, Question,
     Quote, Refusal, Refused, Replay, Rules, Seat, SeatSet, Setup, Status, Takeback, Viewer, card,
     replay,
 };
@@ -93,6 +93,9 @@ pub trait Table: Send {
     /// Does again what a line of a save says, and checks that it leads to the same state. A refused line changes
     /// nothing; a table that came to another state is good for nothing any more.
     fn act(&mut self, line: &Line) -> Result<(), LineError>;
+    /// Plays the match again from its beginning; `each` sees the table there and after every step, and whether that
+    /// step was taken back later.
+    fn retrace(&self, each: &mut dyn FnMut(&dyn Table, bool));
     /// A copy of the match, without its bots.
     fn fork(&self) -> Box<dyn Table>;
     /// A match that goes on from here without what was before: in this world, or in another one that a viewer cannot
@@ -297,6 +300,20 @@ impl<R: Rules> Table for TableOf<R> {
 
     fn act(&mut self, line: &Line) -> Result<(), LineError> {
         replay::again(&mut self.game, line)
+    }
+
+    fn retrace(&self, each: &mut dyn FnMut(&dyn Table, bool)) {
+        let beginning = self.game.beginning();
+        let mut table = TableOf::new(beginning, self.setup.clone(), self.rules);
+        each(&table, false);
+        let standing = self.game.standing();
+        for (place, logged) in self.game.log().iter().enumerate() {
+            // The match has done it, so its copy can.
+            let done = table.game.repeat(logged);
+            debug_assert!(done.is_ok(), "a copy that goes another way: {done:?}");
+            let played = matches!(logged.act, Act::Play(_));
+            each(&table, played && standing.binary_search(&place).is_err());
+        }
     }
 
     fn apart(&self, other_world: Option<(Viewer, u64)>) -> Box<dyn Table> {

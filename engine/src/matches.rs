@@ -172,6 +172,28 @@ impl<R: Rules> Match<R> {
         self.rules.begin(&mut ctx);
     }
 
+    /// The match before anything was done in it.
+    #[must_use]
+    pub fn beginning(&self) -> Self {
+        let start = &self.start;
+        let mut beginning =
+            Match::resume(self.rules.clone(), start.state.clone(), start.chance.clone());
+        if start.begins {
+            beginning.start();
+        }
+        beginning
+    }
+
+    /// Does what a match that began the same has accepted.
+    pub fn repeat(&mut self, logged: &Logged<R::Action>) -> Result<(), Refusal> {
+        let Logged { seat, act, at, .. } = logged;
+        match act {
+            Act::Play(actions) => self.play(*seat, actions, *at).map(drop),
+            Act::Undo(takeback) => self.undo(*seat, *takeback, *at),
+            Act::Concede => self.concede(*seat, *at),
+        }
+    }
+
     /// The rules of this table.
     pub fn rules(&self) -> &Arc<R> {
         &self.rules
@@ -416,12 +438,7 @@ impl<R: Rules> Match<R> {
             return Err(Refused::NothingToUndo.into());
         };
         let from = self.log[standing[kept]].from;
-        let start = &self.start;
-        let mut earlier =
-            Match::resume(self.rules.clone(), start.state.clone(), start.chance.clone());
-        if start.begins {
-            earlier.start();
-        }
+        let mut earlier = self.beginning();
         for &place in &standing[..kept] {
             let Logged { seat, act, .. } = &self.log[place];
             if let Act::Play(actions) = act {
@@ -458,7 +475,7 @@ impl<R: Rules> Match<R> {
     }
 
     /// The places in the log of what was played and not taken back.
-    fn standing(&self) -> Vec<usize> {
+    pub fn standing(&self) -> Vec<usize> {
         let mut standing: Vec<usize> = Vec::new();
         for (place, logged) in self.log.iter().enumerate() {
             match logged.act {

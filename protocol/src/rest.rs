@@ -140,6 +140,56 @@ pub struct ReplayAs {
     pub seat: Option<Seat>,
 }
 
+/// A whole match through one pair of eyes, to be shown step by step.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Film {
+    /// What was to be seen before the first step.
+    #[ts(as = "crate::message::Sight")]
+    #[schema(value_type = Object)]
+    pub sight: Value,
+    /// What was told before the first step, numbered from 0 like all that follows.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<crate::message::Event>>")]
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Value>,
+    /// In their order, so that the first is step 1 of `Continue`.
+    pub steps: Vec<FilmStep>,
+}
+
+/// What a seat did, and what came of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FilmStep {
+    #[ts(type = "number")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    pub did: Did,
+    /// Whether it was taken back later.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub undone: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<crate::message::Event>>")]
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Value>,
+    /// How the sight changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    #[schema(value_type = Object)]
+    pub delta: Option<Value>,
+}
+
+/// What kind of thing a seat did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Did {
+    Play,
+    /// It took back its last play and all that followed.
+    Undo,
+    Concede,
+}
+
 /// Goes on from somewhere in a finished match, with bots.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -49,6 +49,9 @@ pub fn file() -> String {
         Board::decl(&config),
         BoardPage::decl(&config),
         ReplayAs::decl(&config),
+        Did::decl(&config),
+        FilmStep::decl(&config),
+        Film::decl(&config),
         Continue::decl(&config),
         Health::decl(&config),
     ] {

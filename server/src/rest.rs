@@ -59,6 +59,7 @@ fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(board::board))
         .routes(routes!(replays::replay))
         .routes(routes!(replays::told))
+        .routes(routes!(replays::film))
         .routes(routes!(replays::go_on))
         .routes(routes!(status::health))
         .split_for_parts()
@@ -86,6 +87,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
+/// JSON that is text already.
 fn json_text(text: String) -> Response {
     ([(axum::http::header::CONTENT_TYPE, "application/json")], text).into_response()
 }

@@ -6,6 +6,7 @@ mod clock;
 mod commands;
 mod deed;
 mod due;
+mod film;
 mod late;
 mod show;
 #[cfg(test)]

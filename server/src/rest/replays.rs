@@ -1,16 +1,18 @@
 //! Requests about matches that were played.
 
 use super::answer::{Answer, body};
+use super::json_text;
 use super::lobby::opened;
 use super::visitor::{Counted, Known};
 use crate::app::App;
-use crate::room::{Earlier, Opened as Opening, Room, known_level};
+use crate::room::{Broken, Earlier, Opened as Opening, Room, known_level};
 use crate::{random, rooms};
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use engine::{Replay, Seat};
-use protocol::{Continue, Holder, Opened, PersonId, Refused, ReplayAs, RoomId, Spectators};
+use axum::response::Response;
+use engine::{Refusal, Replay, Seat};
+use protocol::{Continue, Film, Holder, Opened, PersonId, Refused, ReplayAs, RoomId, Spectators};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -21,6 +23,14 @@ async fn seen(app: &Arc<App>, who: PersonId, room: &str) -> Result<Room, Answer>
     let open =
         room.opened().password.is_none() && room.opened().wishes.spectators != Spectators::None;
     if open || room.seat_of(who).is_some() { Ok(room) } else { Err(Refused::NoSuchRoom.into()) }
+}
+
+/// Through whose eyes somebody wants to look back.
+fn eyes(asked: Result<Query<ReplayAs>, QueryRejection>) -> Result<Option<Seat>, Answer> {
+    match asked {
+        Ok(Query(ReplayAs { seat })) => Ok(seat),
+        Err(rejection) => Err(Refused::Malformed { problem: rejection.body_text() }.into()),
+    }
 }
 
 /// The whole match as a file, once it is over: everything that was hidden is in it, and how its luck was made.
@@ -45,10 +55,31 @@ pub(super) async fn told(
     Path(room): Path<String>,
     through: Result<Query<ReplayAs>, QueryRejection>,
 ) -> Result<Json<Value>, Answer> {
-    let Query(ReplayAs { seat }) =
-        through.map_err(|rejection| Refused::Malformed { problem: rejection.body_text() })?;
+    let seat = eyes(through)?;
     let room = seen(&app, known.person.id, &room).await?;
     Ok(Json(room.told_so_far(known.person.id, seat)?))
+}
+
+/// The match from its beginning, step by step: as everybody knows it, or as one seat saw it. While it is on, only
+/// one's own, and only steps of which that seat has seen something.
+#[utoipa::path(get, path = "/api/rooms/{room}/film", params(("room" = String, Path), ReplayAs), responses((status = 200, body = Film)))]
+pub(super) async fn film(
+    _: Counted,
+    State(app): State<Arc<App>>,
+    known: Known,
+    Path(room): Path<String>,
+    through: Result<Query<ReplayAs>, QueryRejection>,
+) -> Result<Response, Answer> {
+    let seat = eyes(through)?;
+    let room = seen(&app, known.person.id, &room).await?;
+    // The match is played again, which is too much for a thread that others wait for.
+    let making = tokio::task::spawn_blocking(move || {
+        let film = room.film(known.person.id, seat)?;
+        Ok(serde_json::to_string(&film).unwrap_or_default())
+    });
+    let film: Result<String, Refusal> =
+        making.await.unwrap_or(Err(rooms::unplayable(&Broken::Impossible)));
+    Ok(json_text(film?))
 }
 
 /// Goes on from somewhere in a finished match, with bots in the other seats. The same cards lie in the decks.

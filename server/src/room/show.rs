@@ -320,16 +320,24 @@ impl Room {
         }
     }
 
-    /// What was told so far to everybody or to a seat, and how it stands. While the match is on, others are told
-    /// nothing of what a seat was.
-    pub(crate) fn told_so_far(&self, who: PersonId, seat: Option<Seat>) -> Result<Value, Refusal> {
+    /// The match as everybody or a seat may look back on it. While it is on, nobody looks through another's eyes.
+    pub(super) fn so_far(
+        &self,
+        who: PersonId,
+        seat: Option<Seat>,
+    ) -> Result<(&dyn Table, Viewer), Refusal> {
         let own = seat.is_some() && seat == self.seat_of(who);
         let exists = seat.is_none_or(|seat| seat.index() < self.chairs.len());
         if !exists || (seat.is_some() && !own && self.phase != Phase::Over) {
             return Err(Refused::NotOver.into());
         }
-        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-        let table = self.table.as_ref().ok_or(Refused::NotBegun)?;
+        let table = self.table.as_deref().ok_or(Refused::NotBegun)?;
+        Ok((table, seat.map_or(Viewer::Public, Viewer::Seat)))
+    }
+
+    /// What was told so far to everybody or to a seat, and how it stands.
+    pub(crate) fn told_so_far(&self, who: PersonId, seat: Option<Seat>) -> Result<Value, Refusal> {
+        let (table, viewer) = self.so_far(who, seat)?;
         let events = table.events(viewer, 0);
         Ok(json!({
             "heard": events.len(),

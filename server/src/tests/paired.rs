@@ -114,9 +114,10 @@ impl Side {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         };
-        match room.told_so_far(person(viewer), seat) {
-            Ok(told) => told.to_string(),
-            Err(refusal) => refusal.code().to_owned(),
+        let who = person(viewer);
+        match (room.told_so_far(who, seat), room.film(who, seat)) {
+            (Ok(told), Ok(film)) => told.to_string() + &serde_json::to_string(&film).unwrap(),
+            (told, film) => format!("{:?} {:?}", told.err(), film.err()),
         }
     }
 

@@ -78,6 +78,8 @@ async fn a_room_that_is_not_for_somebody_looks_like_one_that_is_not_there() {
     for (method, what, body) in [
         ("GET", "told", ""),
         ("GET", "told?seat=0", ""),
+        ("GET", "film", ""),
+        ("GET", "film?seat=0", ""),
         ("GET", "replay", ""),
         ("POST", "continue", r#"{"step":0,"seat":0}"#),
     ] {

@@ -5,6 +5,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod doors;
+mod film;
 mod frames;
 mod nonsense;
 mod numbers;

@@ -79,20 +79,19 @@ async fn another_seat_is_not_asked_for_while_the_match_is_on() {
         let path = format!("/api/rooms/{room}/{what}");
         rest::get(house.server, &path, Some(&player.token)).await
     };
-    assert_eq!(ask(&host, "told?seat=0").await.status, 200);
-    assert_eq!(ask(&guest, "told?seat=1").await.status, 200);
-    assert_eq!(ask(&watcher, "told").await.status, 200);
-    for (player, what) in [
-        (&host, "told?seat=1"),
-        (&guest, "told?seat=0"),
-        (&watcher, "told?seat=0"),
-        (&watcher, "told?seat=1"),
-        (&watcher, "told?seat=7"),
-        (&host, "replay"),
-        (&watcher, "replay"),
-    ] {
-        let reply = ask(player, what).await;
-        assert_eq!((reply.status, &*reply.code()), (400, "not_over"), "{what}");
+    for what in ["told", "film"] {
+        assert_eq!(ask(&host, &format!("{what}?seat=0")).await.status, 200);
+        assert_eq!(ask(&guest, &format!("{what}?seat=1")).await.status, 200);
+        assert_eq!(ask(&watcher, what).await.status, 200);
+        for (player, seat) in [(&host, 1), (&guest, 0), (&watcher, 0), (&watcher, 1), (&watcher, 7)]
+        {
+            let reply = ask(player, &format!("{what}?seat={seat}")).await;
+            assert_eq!((reply.status, &*reply.code()), (400, "not_over"), "{what} of {seat}");
+        }
+    }
+    for player in [&host, &watcher] {
+        let reply = ask(player, "replay").await;
+        assert_eq!((reply.status, &*reply.code()), (400, "not_over"));
     }
     let path = format!("/api/rooms/{room}/continue");
     let wish = json!({"step": 0, "seat": 1});

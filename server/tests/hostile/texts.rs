@@ -172,6 +172,7 @@ async fn addresses_of_any_text_are_not_found() {
         for path in [
             format!("/api/rooms/{text}"),
             format!("/api/rooms/{text}/told"),
+            format!("/api/rooms/{text}/film"),
             format!("/api/rooms/{text}/replay"),
             format!("/api/games/{text}/cards"),
             format!("/{text}"),
