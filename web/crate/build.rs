@@ -6,7 +6,7 @@ pub(crate) mod npm;
 pub(crate) mod pack;
 pub(crate) mod watched;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use std::env;
 use std::ffi::OsString;
 use std::fs;
@@ -76,9 +76,10 @@ fn build_app(web: &Path, dist: &Path) -> Result<()> {
         let dist = dist.to_str().context("the target folder has a name that is no text")?;
         npm::run(web, &["run", "build", "--", "--outDir", dist, "--emptyOutDir"])
     });
-    built.with_context(|| {
-        format!(
-            "The web app was not built. It needs Node 20.19 or newer and, the first time, the registry of npm.\n\
+    built.map_err(|error| {
+        anyhow!(
+            "{error:#}\n\
+             The web app was not built. It needs Node 20.19 or newer and, the first time, the registry of npm.\n\
              To build without the app, set {DIST} to nothing: {DIST}= cargo run --release\n\
              To use an app that was built elsewhere, set {DIST} to its folder."
         )

@@ -11,6 +11,7 @@ mod snapshots;
 mod steps;
 mod tools;
 mod tune;
+mod web;
 
 use std::process::ExitCode;
 
@@ -36,6 +37,8 @@ enum Command {
     },
     /// Rewrites the golden files from what the program does now.
     Snapshots,
+    /// Takes the pictures of the web app in docs/screenshots anew.
+    Screenshots,
     /// Looks for better weights of Duel's evaluation by self-play, and rewrites them.
     Tune {
         /// How often all games are played anew with the weights found so far.
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
             if report.failed() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
         }
         Command::Snapshots => code(snapshots::rewrite(&Shell::new(Tier::Short))),
+        Command::Screenshots => code(web::screenshots(&Shell::new(Tier::Short))),
         Command::Tune { rounds } => code(tune::run(&Shell::new(Tier::Short), rounds)),
     }
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
+use serde_json::Value;
 
 /// The variable that tells the tests to run at full size.
 const LONG: &str = "ONETABLE_LONG";
@@ -57,6 +58,34 @@ impl Shell {
         let mut command = self.command(cargo(), arguments);
         command.envs(variables.iter().copied());
         announce_and_run(command, "cargo", arguments)
+    }
+
+    /// What `cargo` with these arguments says as JSON, line by line; fails if it fails.
+    pub(crate) fn cargo_messages(&self, arguments: &[&str]) -> Result<Vec<Value>> {
+        let arguments = [arguments, &["--message-format", "json-render-diagnostics"]].concat();
+        let line = line("cargo", &arguments);
+        println!("$ {line}");
+        let mut command = self.command(cargo(), &arguments);
+        let output = command.stderr(Stdio::inherit()).output();
+        let output = output.with_context(|| format!("cannot start `{line}`"))?;
+        if !output.status.success() {
+            bail!("`{line}` failed ({})", output.status);
+        }
+        let lines = String::from_utf8_lossy(&output.stdout);
+        Ok(lines.lines().filter_map(|line| serde_json::from_str(line).ok()).collect())
+    }
+
+    /// Runs a program in a folder under the root, with these variables added, and fails if it fails.
+    pub(crate) fn run_in(
+        &self,
+        folder: &str,
+        program: &str,
+        arguments: &[&str],
+        variables: &[(&str, &str)],
+    ) -> Result<()> {
+        let mut command = self.command(program.into(), arguments);
+        command.current_dir(self.root.join(folder)).envs(variables.iter().copied());
+        announce_and_run(command, program, arguments)
     }
 
     /// Runs a program other than cargo and fails if it fails.

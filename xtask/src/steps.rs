@@ -9,6 +9,7 @@ use crate::runner::{Outcome, Step};
 use crate::scenarios;
 use crate::shell::{Shell, Tier};
 use crate::tools;
+use crate::web;
 
 /// The packages that must build without an operating system: every crate below `protocol`.
 /// Rules that cannot reach a clock, a file or a thread give the same game everywhere.
@@ -20,6 +21,10 @@ pub(crate) fn of(tier: Tier) -> Vec<Step> {
     let mut steps = vec![
         step("tools", tools::ensure),
         step("format", format),
+        step("web install", web::install),
+        step("web lint", web::lint),
+        step("web check", web::check),
+        step("web tests", web::tests),
         step("clippy", clippy),
         step("tests", tests),
         step("doc tests", doc_tests),
@@ -27,6 +32,8 @@ pub(crate) fn of(tier: Tier) -> Vec<Step> {
         step("scenarios", scenarios::run),
         step("adding a bot", adding_a_bot::run),
         step("wasm", wasm),
+        step("web budget", web::budget),
+        step("web browser", web::browser),
     ];
     if tier == Tier::Long {
         steps.push(step("licences", licences));
