@@ -10,7 +10,7 @@ const DARK = "var(--on-k-trade)";
 const HUES: Record<string, [hue: string, on: string]> = {
   pirates: ["var(--k-war)", LIGHT],
   ninjas: ["color-mix(in oklab, var(--k-made) 62%, #000)", LIGHT],
-  aliens: ["color-mix(in oklab, var(--k-science) 70%, var(--k-trade))", LIGHT],
+  aliens: ["color-mix(in oklab, var(--k-science) 80%, var(--k-trade))", LIGHT],
   dinosaurs: ["var(--r-clay)", LIGHT],
   robots: ["var(--back-2)", LIGHT],
   wizards: ["var(--k-civic)", LIGHT],
