@@ -1,0 +1,93 @@
+/** Every page and table on a phone and on desktops: nothing sticks out, and everything is big enough to be pressed. */
+import { devices, type Page } from "@playwright/test";
+import { expect, playBot, test } from "./fixtures";
+import { PAGES, ROOMS, TABLES } from "./places";
+import { play } from "./play";
+
+test.setTimeout(180_000);
+
+const PHONE = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } };
+
+/** What is wrong with the measures of a page as it is now. */
+function misfits(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const wrong: string[] = [];
+    const root = document.scrollingElement;
+    if (root && root.scrollWidth > root.clientWidth) {
+      const wide = [...document.querySelectorAll("body *")].filter(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().right > root.clientWidth + 1,
+      );
+      wrong.push(
+        `${root.scrollWidth} px wide: ${wide
+          .slice(0, 3)
+          .map((element) => element.className)
+          .join("; ")}`,
+      );
+    }
+    for (const element of document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")) {
+      // What is pressed through its label, what is for screen readers, and links within a sentence have no size of their own.
+      const label = element.closest("label") ?? (element.id && document.querySelector(`label[for="${element.id}"]`));
+      const target = label instanceof Element && element instanceof HTMLInputElement ? label : element;
+      const { width, height } = target.getBoundingClientRect();
+      const isInSentence = getComputedStyle(element).display === "inline";
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isInSentence) continue;
+      if (width <= 2 || height <= 2 || element.closest(".vh, .skip, [inert]")) continue;
+      if (Math.min(width, height) < least - 0.5) {
+        const name = element.getAttribute("aria-label") ?? element.textContent?.trim();
+        wrong.push(
+          `${Math.round(width)}×${Math.round(height)} ${element.tagName} .${element.className} “${name?.slice(0, 30)}”`,
+        );
+      }
+    }
+    return [...new Set(wrong)];
+  }, least);
+}
+
+const SCREENS = [
+  { name: "a desktop", options: { viewport: { width: 1440, height: 900 } }, least: 24 },
+  { name: "a small desktop", options: { viewport: { width: 1280, height: 800 } }, least: 24 },
+  { name: "a phone", options: PHONE, least: 24 },
+  { name: "a small phone", options: { ...PHONE, viewport: { width: 360, height: 740 } }, least: 24 },
+];
+
+for (const { name, options, least } of SCREENS) {
+  test(`pages fit on ${name}`, async ({ another }) => {
+    const page = await another(options);
+    for (const place of [...PAGES, ...ROOMS]) {
+      await place.go(page);
+      expect.soft(await misfits(page, least), place.name).toEqual([]);
+    }
+  });
+  test(`tables fit on ${name}`, async ({ another }) => {
+    const page = await another(options);
+    for (const game of ["duel", "jade", "smashup"]) {
+      const wrong = new Set<string>();
+      await playBot(page, game);
+      await play(page, game, {
+        presses: 30,
+        look: async () => {
+          for (const one of await misfits(page, least)) wrong.add(one);
+        },
+      });
+      expect.soft([...wrong], game).toEqual([]);
+    }
+  });
+}
+
+test("what a thumb presses most is big", async ({ another }) => {
+  const page = await another(PHONE);
+  for (const place of TABLES) {
+    await place.go(page);
+    const small = await page
+      .locator(".prompt button, header.top button, header.top a, .tabs button")
+      .evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return button.checkVisibility() && (width < 40 || height < 40)
+            ? [`${button.className} ${width}×${height}`]
+            : [];
+        }),
+      );
+    expect.soft(small, place.name).toEqual([]);
+  }
+});
