@@ -326,6 +326,32 @@ export type ReplayAs = {
  */
 seat?: number, };
 
+export type Did = "play" | "undo" | "concede";
+
+export type FilmStep = { seat: number, did: Did, 
+/**
+ * Whether it was taken back later.
+ */
+undone?: boolean, events?: Array<Event>, 
+/**
+ * How the sight changed.
+ */
+delta?: unknown, };
+
+export type Film = { 
+/**
+ * What was to be seen before the first step.
+ */
+sight: Sight, 
+/**
+ * What was told before the first step, numbered from 0 like all that follows.
+ */
+events?: Array<Event>, 
+/**
+ * In their order, so that the first is step 1 of `Continue`.
+ */
+steps: Array<FilmStep>, };
+
 export type Continue = { 
 /**
  * After how many steps of the replay.

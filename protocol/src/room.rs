@@ -170,6 +170,10 @@ pub struct Room {
     #[serde(default, skip_serializing_if = "is_false")]
     #[ts(optional, as = "Option<bool>")]
     pub only_here: bool,
+    /// Whether it is a first game that begins in the middle, for somebody who learns.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(optional, as = "Option<bool>")]
+    pub lesson: bool,
 }
 
 /// One seat as everybody sees it.

@@ -2,6 +2,7 @@
 
 mod answer;
 pub(crate) mod board;
+mod lessons;
 mod lobby;
 mod people;
 mod replays;
@@ -56,6 +57,7 @@ fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(lobby::rooms, lobby::open))
         .routes(routes!(lobby::room))
         .routes(routes!(lobby::play))
+        .routes(routes!(lessons::learn))
         .routes(routes!(board::board))
         .routes(routes!(replays::replay))
         .routes(routes!(replays::told))

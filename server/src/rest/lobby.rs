@@ -158,6 +158,7 @@ pub(super) fn opening(app: &App, host: Person, mut wishes: NewRoom) -> Result<Op
         secret: random::secret(),
         begun: false,
         from: None,
+        lesson: false,
         wishes,
     })
 }

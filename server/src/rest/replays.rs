@@ -113,6 +113,7 @@ pub(super) async fn go_on(
         password: None,
         begun: true,
         from: Some(Earlier { seed: replay.setup.seed, log: replay.log }),
+        lesson: false,
         ..room.opened().clone()
     };
     opening.wishes.listed = false;

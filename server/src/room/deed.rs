@@ -119,6 +119,9 @@ pub(crate) struct Opened {
     /// Where another match is gone on with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) from: Option<Earlier>,
+    /// Somebody learns the game here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) lesson: bool,
 }
 
 /// The beginning of another match.

@@ -61,6 +61,7 @@ impl Room {
             rematch: self.rematch,
             watching: presence.watching,
             only_here: presence.only_here && self.phase == Phase::Waiting,
+            lesson: self.opened.lesson,
         }
     }
 
@@ -284,6 +285,7 @@ impl Room {
             secret: random::secret(),
             begun: false,
             from: None,
+            lesson: false,
             ..self.opened.clone()
         }
     }

@@ -33,6 +33,7 @@ pub(crate) fn opened(game: &str, people: &[&Person]) -> Opened {
         secret: Seed::from_number(5),
         begun: true,
         from: None,
+        lesson: false,
     }
 }
 
