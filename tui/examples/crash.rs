@@ -88,6 +88,9 @@ impl Table for Fragile {
     fn act(&mut self, line: &Line) -> Result<(), LineError> {
         self.table.act(line)
     }
+    fn retrace(&self, each: &mut dyn FnMut(&dyn Table, bool)) {
+        self.table.retrace(each);
+    }
     fn fork(&self) -> Box<dyn Table> {
         self.table.fork()
     }

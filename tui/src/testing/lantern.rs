@@ -189,6 +189,12 @@ impl Table for Lantern {
         Err(Refusal::from(Refused::Over).into())
     }
 
+    fn retrace(&self, each: &mut dyn FnMut(&dyn Table, bool)) {
+        for hung in 0..=self.hung.len() {
+            each(&Lantern { hung: self.hung[..hung].to_vec() }, false);
+        }
+    }
+
     fn fork(&self) -> Box<dyn Table> {
         Box::new(Lantern { hung: self.hung.clone() })
     }
