@@ -2,6 +2,7 @@ import { icons } from "@iconify-json/game-icons";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
 const PREFIX = "icon:";
@@ -19,6 +20,15 @@ function used(): string[] {
   return [...new Set(names)].sort();
 }
 
+/** The outline of a symbol, in whole numbers: at the size of a card nobody sees the rest, which is more than half. */
+function outline(name: string): string | undefined {
+  const body = icons.icons[name]?.body;
+  if (!body) return;
+  const plugins = [{ name: "convertPathData" as const, params: { floatPrecision: 0 } }];
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, { plugins });
+  return /^<svg [^>]*><path [^>]*\bd="([^"]+)"[^>]*\/><\/svg>$/.exec(data)?.[1];
+}
+
 /**
  * `import anchor from "icon:anchor"` is the outline of that symbol of game-icons.net, as the `d` of a path in a square
  * of 512. Only what is imported gets into the app. `import names from "icon-names"` is the list of those.
@@ -31,9 +41,9 @@ export function gameIcons(): Plugin {
       if (id === `\0${NAMES}`) return `export default ${JSON.stringify(used())}`;
       if (!id.startsWith(`\0${PREFIX}`)) return;
       const name = id.slice(PREFIX.length + 1);
-      const outline = /^<path [^>]*\bd="([^"]+)"\/>$/.exec(icons.icons[name]?.body ?? "")?.[1];
-      if (!outline) throw new Error(`game-icons has no icon "${name}"`);
-      return `export default ${JSON.stringify(outline)}`;
+      const path = outline(name);
+      if (!path) throw new Error(`game-icons has no icon "${name}"`);
+      return `export default ${JSON.stringify(path)}`;
     },
   };
 }
