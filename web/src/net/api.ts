@@ -3,6 +3,7 @@ import type {
   Account,
   Board,
   Continue,
+  Film,
   Me,
   NewRoom,
   Opened,
@@ -13,7 +14,6 @@ import type {
   Health,
 } from "../../../protocol/protocol";
 import type { SavedMatch } from "$/replay/check";
-import type { FilmData } from "$/replay/film";
 import type { Reason } from "$/texts/speaker";
 
 /** The server said no, and why; or it could not be reached (`unreachable`). */
@@ -94,7 +94,7 @@ export const board = (id: string, lang: string, through: string | null) => {
 export const replay = (id: string) => ask<SavedMatch>(`/api/rooms/${encodeURIComponent(id)}/replay`);
 /** A match from its beginning, as a seat saw it, or as everybody did. */
 export const film = (id: string, seat: number | undefined) =>
-  ask<FilmData>(`/api/rooms/${encodeURIComponent(id)}/film${seat === undefined ? "" : `?seat=${seat}`}`);
+  ask<Film>(`/api/rooms/${encodeURIComponent(id)}/film${seat === undefined ? "" : `?seat=${seat}`}`);
 export const continueFrom = (id: string, from: Continue) =>
   ask<Opened>(`/api/rooms/${encodeURIComponent(id)}/continue`, from);
 export const health = () => ask<Health>("/healthz");

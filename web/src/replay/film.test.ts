@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../../protocol/protocol";
-import { Film, type FilmData } from "./film";
+import type { Film as FilmData } from "../../../protocol/protocol";
+import { Film } from "./film";
 
 const began = (seat: number): Event => ({ event: { turn_began: { seat } } });
 const took = (card: string): Event => ({ event: { took: { card } } });

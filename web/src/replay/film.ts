@@ -1,27 +1,8 @@
 /** A match that was played, as a row of moments: before the first step, and after each. */
-import type { Event, Sight } from "../../../protocol/protocol";
+import type { Event, Film as FilmData, FilmStep, Sight } from "../../../protocol/protocol";
 import { apply } from "$/net/delta";
 import { tell, type Told } from "$/net/mirror";
 import { note } from "$/texts/speaker";
-
-/** As the server gives it. */
-export interface FilmData {
-  /** What was to be seen before the first step. */
-  sight: Sight;
-  /** What was told before it. */
-  events?: Event[];
-  steps: FilmStep[];
-}
-
-export interface FilmStep {
-  seat: number;
-  did: "play" | "undo" | "concede";
-  /** It was taken back later. */
-  undone?: boolean;
-  events?: Event[];
-  /** How the sight changed. */
-  delta?: unknown;
-}
 
 export interface Moment {
   sight: Sight;
