@@ -112,7 +112,11 @@ watching: number,
 /**
  * Whether only the computer that the server runs on can come here.
  */
-only_here?: boolean, };
+only_here?: boolean, 
+/**
+ * Whether it is a first game that begins in the middle, for somebody who learns.
+ */
+lesson?: boolean, };
 
 export type Mine = { seat: number, 
 /**

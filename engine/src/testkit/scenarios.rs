@@ -1,4 +1,4 @@
-//! The scenario files of a game: all of them hold, and each has a number and a name of its own.
+//! The scenario files of a game: all of them hold, and each but the lesson has a number and a name of its own.
 
 use crate::Rules;
 use crate::scenario::{self, Scenario};
@@ -17,7 +17,7 @@ pub fn scenarios<R: Rules>(data: &R::Data, folder: &str, least: usize) {
     for (path, number) in files.iter().zip(1..) {
         let mut problem = |problem: String| failed.push(format!("{}: {problem}", path.display()));
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if !file.starts_with(&format!("{number:02}-")) {
+        if file != "lesson.json" && !file.starts_with(&format!("{number:02}-")) {
             problem(format!("it is not number {number}"));
         }
         let text = std::fs::read_to_string(path).map_err(|error| error.to_string());
