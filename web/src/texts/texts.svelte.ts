@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { settings } from "$/state/settings.svelte";
 import { LANGS, type Lang } from "./lang";
 
-const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/{tui,cli}.ftl"], {
+const FILES = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{board,cli,tui}.ftl"], {
   query: "?raw",
   import: "default",
 });
