@@ -23,11 +23,12 @@ const match: SavedMatch = {
 };
 const { sealed } = match as Required<SavedMatch>;
 const other = (hex: string) => hex.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
-const bad = (saved: SavedMatch) => check(saved, room).flatMap(({ what, outcome }) => (outcome === "bad" ? [what] : []));
+const bad = async (saved: SavedMatch) =>
+  (await check(saved, room)).flatMap(({ what, outcome }) => (outcome === "bad" ? [what] : []));
 
 describe("the luck of a match", () => {
-  test("is found good, and a seat without a part is noted", () => {
-    expect(check(match, room)).toEqual([
+  test("is found good, and a seat without a part is noted", async () => {
+    expect(await check(match, room)).toEqual([
       { what: "place", outcome: "good" },
       { what: "server", outcome: "good" },
       { what: "seat", seat: 0, outcome: "good" },
@@ -36,36 +37,36 @@ describe("the luck of a match", () => {
     ]);
   });
 
-  test("another secret is not what the server promised, and makes another seed", () => {
-    expect(bad({ ...match, sealed: { ...sealed, secret: other(sealed.secret) } })).toEqual(["server", "seed"]);
+  test("another secret is not what the server promised, and makes another seed", async () => {
+    expect(await bad({ ...match, sealed: { ...sealed, secret: other(sealed.secret) } })).toEqual(["server", "seed"]);
   });
 
-  test("a secret that was promised for other rules does not count", () => {
-    expect(bad({ ...match, rules: other(match.rules) })).toEqual(["server"]);
+  test("a secret that was promised for other rules does not count", async () => {
+    expect(await bad({ ...match, rules: other(match.rules) })).toEqual(["server"]);
   });
 
-  test("another value is not what the seat promised, and makes another seed", () => {
+  test("another value is not what the seat promised, and makes another seed", async () => {
     const parts = sealed.parts.map(({ promise, value }) => ({ promise, value: value && other(value) }));
-    expect(bad({ ...match, sealed: { ...sealed, parts } })).toEqual(["seat", "seed"]);
+    expect(await bad({ ...match, sealed: { ...sealed, parts } })).toEqual(["seat", "seed"]);
   });
 
-  test("a value that nobody promised does not count", () => {
+  test("a value that nobody promised does not count", async () => {
     const parts = sealed.parts.map(({ value }) => ({ value }));
-    expect(bad({ ...match, sealed: { ...sealed, parts } })).toEqual(["seat"]);
+    expect(await bad({ ...match, sealed: { ...sealed, parts } })).toEqual(["seat"]);
   });
 
-  test("a seed that was dealt from something else is found out", () => {
-    expect(bad({ ...match, setup: { ...match.setup, seed: other(match.setup.seed) } })).toEqual(["seed"]);
+  test("a seed that was dealt from something else is found out", async () => {
+    expect(await bad({ ...match, setup: { ...match.setup, seed: other(match.setup.seed) } })).toEqual(["seed"]);
   });
 
-  test("parts of another room, or of fewer seats, do not count", () => {
-    expect(check(match, "another").filter(({ outcome }) => outcome === "bad")).toEqual([
+  test("parts of another room, or of fewer seats, do not count", async () => {
+    expect((await check(match, "another")).filter(({ outcome }) => outcome === "bad")).toEqual([
       { what: "place", outcome: "bad" },
     ]);
-    expect(bad({ ...match, setup: { ...match.setup, seats: 3 } })).toEqual(["place"]);
+    expect(await bad({ ...match, setup: { ...match.setup, seats: 3 } })).toEqual(["place"]);
   });
 
-  test("where nothing is recorded nothing is claimed", () => {
-    expect(check({ ...match, sealed: undefined }, room)).toEqual([]);
+  test("where nothing is recorded nothing is claimed", async () => {
+    expect(await check({ ...match, sealed: undefined }, room)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 /** Whether the luck of a match follows from what was promised before it; docs/protocol.md says how, under "Luck". */
-import { hkdf } from "@noble/hashes/hkdf.js";
-import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { derive, digest } from "./hashes";
 
 /** What of a saved match the check needs. */
 export interface SavedMatch {
@@ -32,25 +31,27 @@ export interface Check {
 const ZEROS = new Uint8Array(32);
 
 /** Everything that can be checked without playing the match again; nothing if how its seed was made is not recorded. */
-export function check({ rules, setup, sealed }: SavedMatch, room: string): Check[] {
+export async function check({ rules, setup, sealed }: SavedMatch, room: string): Promise<Check[]> {
   if (!sealed) return [];
   const good = (is: boolean) => (is ? "good" : "bad");
   const { place, promise, secret, parts } = sealed;
+  const promised = await hash(hexToBytes(secret), utf8ToBytes(place), utf8ToBytes(rules));
+  const seats = parts.map(async ({ promise, value }, seat): Promise<Check> => {
+    if (value === undefined) return { what: "seat", seat, outcome: "none" };
+    return { what: "seat", seat, outcome: good((await hash(hexToBytes(value))) === promise) };
+  });
   return [
     { what: "place", outcome: good(place === room && parts.length === setup.seats) },
-    { what: "server", outcome: good(hash(hexToBytes(secret), utf8ToBytes(place), utf8ToBytes(rules)) === promise) },
-    ...parts.map(({ promise, value }, seat): Check => {
-      if (value === undefined) return { what: "seat", seat, outcome: "none" };
-      return { what: "seat", seat, outcome: good(hash(hexToBytes(value)) === promise) };
-    }),
-    { what: "seed", outcome: good(seedOf(sealed) === setup.seed) },
+    { what: "server", outcome: good(promised === promise) },
+    ...(await Promise.all(seats)),
+    { what: "seed", outcome: good((await seedOf(sealed)) === setup.seed) },
   ];
 }
 
-const hash = (...parts: Uint8Array[]): string => bytesToHex(sha256(concatBytes(...parts)));
+const hash = async (...parts: Uint8Array[]): Promise<string> => bytesToHex(await digest(concatBytes(...parts)));
 
 /** The seed that follows from the parts. */
-function seedOf({ place, secret, parts }: Sealed): string {
+async function seedOf({ place, secret, parts }: Sealed): Promise<string> {
   const values = concatBytes(...parts.map(({ value }) => (value === undefined ? ZEROS : hexToBytes(value))));
-  return bytesToHex(hkdf(sha256, hexToBytes(secret), values, utf8ToBytes(place), 32));
+  return bytesToHex(await derive(hexToBytes(secret), values, utf8ToBytes(place)));
 }
