@@ -20,7 +20,11 @@ const TONES: Record<Sound, (number | undefined)[]> = {
 export async function play(sound: Sound): Promise<void> {
   const { volume } = settings.all;
   if (volume === 0 || !navigator.userActivation?.hasBeenActive) return;
-  const { ZZFX, zzfx } = await import("zzfx");
-  ZZFX.volume = 0.4 * volume;
-  zzfx(...TONES[sound]);
+  try {
+    const { ZZFX, zzfx } = await import("zzfx");
+    ZZFX.volume = 0.4 * volume;
+    zzfx(...TONES[sound]);
+  } catch {
+    // No server to fetch it from, or no loudspeaker: then it is silent.
+  }
 }
