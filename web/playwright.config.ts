@@ -10,7 +10,8 @@ const PICTURES = "**/screenshots.spec.ts";
 
 export default defineConfig({
   testDir: "tests",
-  // Each worker has a server and a browser of its own.
+  // Each worker has a server and a browser of its own, so that every test can run beside every other.
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,

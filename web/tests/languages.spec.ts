@@ -15,7 +15,8 @@ function words(page: Page): Promise<string[]> {
       // What is marked as another language is meant to be in it.
       const within = node.parentElement?.closest("[lang]")?.getAttribute("lang");
       const isOurs = !within || within === document.documentElement.lang;
-      if (isOurs && !node.parentElement?.closest("script, noscript, style, code, textarea")) said.push(node.textContent ?? "");
+      if (isOurs && !node.parentElement?.closest("script, noscript, style, code, textarea"))
+        said.push(node.textContent ?? "");
     }
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
       for (const name of ["aria-label", "title", "placeholder"]) said.push(element.getAttribute(name) ?? "");

@@ -49,7 +49,9 @@ async function picture(
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
     const tone = theme === "dark" ? "-dark" : "";
-    await page.screenshot({ path: `${FOLDER}/${name}-${screen}-${lang.slice(0, 2)}${tone}.png` });
+    // Paper and cloth have a grain, which makes big PNGs.
+    const path = `${FOLDER}/${name}-${screen}-${lang.slice(0, 2)}${tone}.jpg`;
+    await page.screenshot({ path, type: "jpeg", quality: 66 });
     await page.close();
   }
 }
@@ -77,23 +79,27 @@ for (const [game, { seats, isThere, press }] of Object.entries(TABLES)) {
       await asked(page);
     };
     await picture(another, page, `${game}-start`, TWO, table);
-    await play(page, game, { look: () => isThere(page) });
+    const canPress = async () => (await page.locator(press).count()) > 0;
+    await play(page, game, { look: async () => (await isThere(page)) && (await canPress()) });
     await picture(another, page, game, ALL, async (page) => {
       await table(page);
       await page.locator(press).first().click();
     });
-    await picture(another, page, `${game}-text`, [TWO[0] as Look], async (page) => {
-      await table(page);
-      await page.keyboard.press("t");
-      await expect(page.locator(".text section").nth(2)).toBeVisible();
-    });
-    if (game === "smashup") return;
+    if (game === "smashup") {
+      await picture(another, page, "text", TWO.slice(0, 1), async (page) => {
+        await table(page);
+        await page.keyboard.press("t");
+        await expect(page.locator(".text section").nth(2)).toBeVisible();
+      });
+      return;
+    }
     await play(page, game);
     await picture(another, page, `${game}-result`, TWO, async (page) => {
       await page.goto(`/t/${room}`);
       await expect(page.locator("#result")).toBeVisible();
     });
-    await picture(another, page, `${game}-replay`, TWO, async (page) => {
+    if (game === "jade") return;
+    await picture(another, page, "replay", TWO, async (page) => {
       await page.goto(`/r/${room}#30`);
       await expect(page.getByRole("slider")).toBeVisible();
     });
@@ -112,8 +118,8 @@ test("pages", async ({ page, another }) => {
     await page.goto(`/t/${plain}?table=plain`);
     await asked(page);
   });
-  const over = await playBot(page, "duel");
+  // So that the list of one's tables has one of each kind.
+  await playBot(page, "duel");
   await concede(page);
-  expect(over).not.toBe(plain);
   for (const { name, go } of PAGES) await picture(another, page, name, name === "home" ? ALL : TWO, go);
 });
