@@ -183,6 +183,7 @@ web-cards-next = Next card
 
 ## Settings
 
+web-prefs-back = Back to the table
 web-prefs-note = Kept in this browser; every change counts at once.
 web-prefs-lang = Interface
 web-prefs-cards = Cards

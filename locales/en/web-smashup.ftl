@@ -208,7 +208,7 @@ web-smashup-rules-madness = Some factions hand out Madness cards. Every two that
 
 # The first game.
 web-smashup-lesson-draft = Choose a faction. Two of them make your deck; each tile says what it is good at.
-web-smashup-lesson-hand = This is your hand. Hold the mouse over a card, or press it long, to read it.
+web-smashup-lesson-hand = This is your hand. Point at a card, or press it long, to read it.
 web-smashup-lesson-minion = Play a minion: press a card with a number, then a base that glows. The base shows beforehand what will come of it.
 web-smashup-lesson-thermometer = The groove fills with the power of all players. When it is full, the base is scored.
 web-smashup-lesson-points = These are the points for the first, second and third player there.

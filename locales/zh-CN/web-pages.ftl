@@ -170,6 +170,7 @@ web-cards-next = 下一张
 
 ## 设置
 
+web-prefs-back = 回到牌桌
 web-prefs-note = 保存在这个浏览器里，改了立即生效。
 web-prefs-lang = 界面
 web-prefs-cards = 卡牌

@@ -167,7 +167,7 @@ web-smashup-rules-madness = 有些派系会带来疯狂牌。结束时你拥有�
 
 # 第一局。
 web-smashup-lesson-draft = 选一个派系。两个派系合成你的牌库；每块牌上写着它擅长什么。
-web-smashup-lesson-hand = 这是你的手牌。把鼠标停在牌上，或长按，就能细看。
+web-smashup-lesson-hand = 这是你的手牌。指着一张牌，或长按它，就能细看。
 web-smashup-lesson-minion = 打出一个随从：先点带数字的牌，再点发光的基地。基地上会预先显示结果。
 web-smashup-lesson-thermometer = 凹槽里是所有玩家的力量。填满之后，这个基地就计分。
 web-smashup-lesson-points = 这是那里第一、第二、第三名得到的分数。

@@ -4,6 +4,8 @@ class Router {
   private place = $state.raw(new URL(location.href));
   /** Not changed by what only the query or the `#` says, so that the page stays. */
   readonly path = $derived(this.place.pathname);
+  /** The table or replay that was left last by a link, to go back to. */
+  table = $state<string>();
 
   constructor() {
     addEventListener("popstate", () => (this.place = new URL(location.href)));
@@ -23,6 +25,7 @@ class Router {
     const url = new URL(path, location.href);
     history[replace ? "replaceState" : "pushState"](null, "", url);
     const isElsewhere = url.pathname !== this.place.pathname;
+    if (isElsewhere && /^\/[tr]\//.test(this.place.pathname)) this.table = this.place.href;
     this.place = url;
     if (isElsewhere) scrollTo(0, 0);
   }

@@ -115,7 +115,8 @@ function whole(line: string, lang: Lang): string {
 /** All of it for those who hear the page: name, kind, cost, effects. */
 export function spoken(cards: Cards, card: string, name: string): string {
   const say = sayIn(settings.lang);
-  const cost = costOf(cards, card) && say("web-duel-costs", { cost: costWords(cards, card) });
+  const words = costWords(cards, card);
+  const cost = words === say("duel-cost-nothing") ? words : words && say("web-duel-costs", { cost: words });
   const parts = [name, say(`duel-kind-${kindOf(cards, card)}`), cost, does(cards, card)];
   return parts.filter((part) => part).join(say("common-list"));
 }
