@@ -31,7 +31,8 @@ function misfits(page: Page, least: number): Promise<string[]> {
       const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))];
       const isInSentence = getComputedStyle(element).display === "inline";
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isInSentence) continue;
-      if (width <= 2 || height <= 2 || element.closest(".vh, .skip, [inert]")) continue;
+      // Cards built in Duel lie over each other like a hand; each shows an edge to be looked at, and does nothing.
+      if (width <= 2 || height <= 2 || element.closest(".vh, .skip, [inert], .spine")) continue;
       if (Math.min(width, height) < least - 0.5) {
         const name = element.getAttribute("aria-label") ?? element.textContent?.trim();
         wrong.push(
