@@ -1,7 +1,7 @@
 //! What the app is built from.
 
 /// Files and folders, from the folder of this package; the app is built again when one of them changes.
-pub(crate) const PATHS: [&str; 11] = [
+pub(crate) const PATHS: [&str; 12] = [
     "src",
     "public",
     "vite",
@@ -11,6 +11,7 @@ pub(crate) const PATHS: [&str; 11] = [
     "svelte.config.js",
     "tsconfig.json",
     "vite.config.ts",
+    "../games/duel/data/structures.json",
     "../locales",
     "../protocol/protocol.ts",
 ];
