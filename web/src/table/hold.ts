@@ -48,3 +48,21 @@ export function closely(look: () => void): Attachment<HTMLElement> {
     };
   };
 }
+
+/** `{@attach pointing(table, card)}`: while the mouse is on it, this is what the table is pointed at. */
+export function pointing(table: { pointed: string | undefined }, what: string): Attachment<HTMLElement> {
+  return (element) => {
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === "mouse") table.pointed = what;
+    };
+    const leave = () => {
+      if (table.pointed === what) table.pointed = undefined;
+    };
+    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointerleave", leave);
+    return () => {
+      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointerleave", leave);
+    };
+  };
+}

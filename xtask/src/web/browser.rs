@@ -33,7 +33,9 @@ fn playwright(shell: &Shell, project: &str) -> Result<()> {
     ensure_chinese(shell)?;
     let project = format!("--project={project}");
     let arguments = ["exec", "--", "playwright", "test", &project];
-    let variables = [("ONETABLE_BIN", program.as_str()), ("CHROMIUM", chromium.as_str())];
+    // With a server that runs already, tests that stop theirs would be left out.
+    let variables =
+        [("ONETABLE_BIN", program.as_str()), ("ONETABLE_URL", ""), ("CHROMIUM", chromium.as_str())];
     shell.run_in(FOLDER, npm::NPM, &arguments, &variables)
 }
 
