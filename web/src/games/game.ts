@@ -44,6 +44,16 @@ export interface Game {
   flights?(event: unknown): Flight[];
   /** The first game, step by step. */
   lesson?: Lesson;
+  /** Its own keys, for the list that `?` opens; without them: the numbers, for the ways to answer. */
+  keys?: Key[];
+}
+
+/** Keys that do one thing, or things of one kind. */
+export interface Key {
+  /** As they are printed on the keyboard. */
+  keys: string[];
+  /** The id of a message that says what they do. */
+  text: string;
 }
 
 /** What a newcomer is told, one thing after the other. */
