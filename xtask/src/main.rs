@@ -4,6 +4,7 @@
 mod adding_a_bot;
 mod advisories;
 mod locales;
+mod program;
 mod runner;
 mod scenarios;
 mod shell;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
+use crate::program;
 use crate::runner::Outcome;
 use crate::shell::Shell;
 
@@ -17,12 +18,9 @@ pub(crate) fn run(shell: &Shell) -> Result<Outcome> {
         // A moved folder would otherwise look like a success.
         bail!("there is no file {FOLDER}/*/*.json, so nothing would be checked");
     }
-    let mut arguments: Vec<String> =
-        ["run", "--quiet", "--locked", "-p", "onetable", "--", "scenario", "run"]
-            .map(str::to_owned)
-            .into();
-    arguments.extend(files);
-    shell.cargo(&arguments)?;
+    let arguments: Vec<&str> =
+        ["scenario", "run"].into_iter().chain(files.iter().map(String::as_str)).collect();
+    shell.run(&program::path(shell)?, &arguments)?;
     Ok(Outcome::Passed)
 }
 

@@ -8,7 +8,6 @@ mod npm;
 use std::env;
 
 use anyhow::{Result, ensure};
-use serde_json::Value;
 
 use crate::runner::Outcome;
 use crate::shell::Shell;
@@ -50,10 +49,4 @@ pub(crate) fn tests(shell: &Shell) -> Result<Outcome> {
 fn script(shell: &Shell, name: &str) -> Result<Outcome> {
     shell.run_in(FOLDER, npm::NPM, &["run", name], &[])?;
     Ok(Outcome::Passed)
-}
-
-/// Builds the program with the app in it; what cargo says of it.
-fn build(shell: &Shell) -> Result<Vec<Value>> {
-    // Not the package `web` alone: with other features cargo would build half of the workspace again.
-    shell.cargo_messages(&["build", "--locked", "-p", "onetable"])
 }

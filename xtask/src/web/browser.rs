@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail, ensure};
 
 use super::{FOLDER, npm};
+use crate::program;
 use crate::runner::Outcome;
 use crate::shell::Shell;
 
@@ -28,7 +29,7 @@ pub(crate) fn screenshots(shell: &Shell) -> Result<()> {
 }
 
 fn playwright(shell: &Shell, project: &str) -> Result<()> {
-    let program = program(shell)?;
+    let program = program::path(shell)?;
     let chromium = ensure_chromium(shell)?;
     ensure_chinese(shell)?;
     let project = format!("--project={project}");
@@ -37,13 +38,6 @@ fn playwright(shell: &Shell, project: &str) -> Result<()> {
     let variables =
         [("ONETABLE_BIN", program.as_str()), ("ONETABLE_URL", ""), ("CHROMIUM", chromium.as_str())];
     shell.run_in(FOLDER, npm::NPM, &arguments, &variables)
-}
-
-/// Builds the program; where it is.
-fn program(shell: &Shell) -> Result<String> {
-    let messages = super::build(shell)?;
-    let built = messages.iter().filter_map(|message| message["executable"].as_str()).next_back();
-    Ok(built.context("cargo does not say where the program is")?.to_owned())
 }
 
 fn ensure_chromium(shell: &Shell) -> Result<String> {

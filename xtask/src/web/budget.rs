@@ -10,6 +10,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::{Map, Value};
 
+use crate::program;
 use crate::runner::Outcome;
 use crate::shell::Shell;
 
@@ -24,7 +25,7 @@ const GAMES: (&str, &str) = ("src/games/", "/index.ts");
 const TEXTS: (&str, &str) = ("../locales/", ".ftl?raw");
 
 pub(crate) fn check(shell: &Shell) -> Result<Outcome> {
-    let messages = super::build(shell)?;
+    let messages = program::messages(shell)?;
     let is_ours = |message: &&Value| {
         message["reason"] == "build-script-executed"
             && message["package_id"].as_str().is_some_and(|id| id.contains("/web#"))
