@@ -221,7 +221,7 @@ web-prefs-coached-some = You know your way around { $games }, so new games there
 web-prefs-coached-forget = Show first steps again
 web-prefs-coached-none = Your next first game of each kind explains itself as you play.
 web-prefs-orders = Standing orders
-web-prefs-orders-about = Where cards may be answered, you can tell the table when to pass for you: until the turn ends, for certain cards, or unless you are the target. They belong to one match, so they are set at the table, in its menu, and end with it.
+web-prefs-orders-about = Where a move can be answered, the server passes for you as you say here, in every match. At the table, its menu has these orders too, and more for one turn or one card.
 
 ## Account
 

@@ -207,8 +207,8 @@ web-prefs-coached = 新手引导
 web-prefs-coached-some = 你已经会玩{ $games }了，新开的牌局不再讲解。
 web-prefs-coached-forget = 重新显示新手引导
 web-prefs-coached-none = 每种游戏的第一局都会边玩边讲解。
-web-prefs-orders = 预设指令
-web-prefs-orders-about = 在可以回应别人出牌的游戏里，你可以让牌桌替你跳过：直到回合结束、只对某些牌，或者除非你是目标。指令只属于一局，所以在牌桌的菜单里设置，随那一局结束。
+web-prefs-orders = 自动跳过
+web-prefs-orders-about = 别人行动后可以回应时，服务器按这里的设置替你跳过，每一局都有效。牌桌的菜单里也能改，还能只对一个回合或一张牌跳过。
 
 ## 帐号
 

@@ -128,11 +128,6 @@ web-room-unmute = 恢复听 { $name } 说话
 web-room-through = 用 { $name } 的视角看
 web-room-orders = 自动跳过
 web-room-orders-about = 别人行动后大家可以回应时，由服务器替你跳过。别人看不到这些设置。你成为目标时照样会问你。
-web-room-order-pass_turn-about = 到回合结束为止。
-web-room-order-not_my_own-about = 由你自己引起的回应一律跳过。
-web-room-order-only_as_target-about = 目标是别人而不是你时跳过。
-web-room-order-hold-about = 只能跳过时也问；优先于其他设置。
-web-room-order-card-about = 到回合结束为止。
 web-room-text = 文字牌桌
 web-room-text-off = 图形牌桌
 web-room-text-summary = 局面
@@ -157,7 +152,7 @@ web-room-key-numbers = 依次选择各种回应
 web-room-key-undo = 悔一步
 web-room-key-text = 切换文字牌桌
 web-room-key-help = 这份清单
-web-room-coach = 新手指引
+web-room-coach = 新手引导
 web-room-coach-step = { $step } / { $all }
 web-room-coach-next = 下一步
 web-room-coach-later = 跳过这步
@@ -183,7 +178,7 @@ web-room-again = 再来一局
 web-room-again-follow = 再来一局：新桌已开
 web-room-again-watch = 去看他们再来一局
 web-room-replay = 回放
-web-room-keep-name = 保留名字 { $name }
+web-room-keep-name = 保留名字「{ $name }」
 
 ## 回放
 

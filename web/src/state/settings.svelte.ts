@@ -1,4 +1,5 @@
 /** What a person has set in this browser. */
+import type { Lasting } from "$/table/orders";
 import { detect, parse, type Lang } from "$/texts/lang";
 
 export type Theme = "system" | "light" | "dark";
@@ -18,6 +19,8 @@ interface Stored {
   /** From 0, silent, to 1. */
   volume: number;
   vibrate: boolean;
+  /** Standing orders for every match. */
+  orders: Lasting[];
   /** Games whose first steps were shown. */
   coached: string[];
 }
@@ -33,6 +36,7 @@ const USUAL: Stored = {
   confirm: "risky",
   volume: 0.5,
   vibrate: true,
+  orders: [],
   coached: [],
 };
 
