@@ -233,6 +233,14 @@ web-duel-rules-score-coins = 1 point for every 3
 web-duel-rules-score-military = 0, 2, 5 or 10, for the side that is ahead
 web-duel-rules-end-2 = If the points are equal, those on blue cards decide; if they are equal too, both win.
 
+## Keys
+
+web-duel-key-move = go from card to card
+web-duel-key-build = build the selected card
+web-duel-key-discard = discard it
+web-duel-key-wonder = put it under that wonder; or one of the choices, in their order
+web-duel-key-prices = while held: your rival’s prices
+
 ## The first game
 
 web-duel-lesson-draft = Each city plans four wonders. Pick one to read it, then take it; your rival picks too.

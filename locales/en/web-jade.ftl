@@ -125,10 +125,18 @@ web-jade-rules-jade-at = Dice from offering
 web-jade-rules-end-at = Last offering
 web-jade-rules-tie = A tie goes to whoever offered more, then to whoever tasted fewer, then to the lower seat.
 
+## Keys
+
+web-jade-key-slots = a place of the table
+web-jade-key-plates = one of your plates
+web-jade-key-taste = taste the chosen set
+web-jade-key-offer = offer the chosen set
+web-jade-key-end = end the turn
+
 ## The first game
 
 web-jade-lesson-start = Welcome to the banquet. Begin when you are ready.
-web-jade-lesson-slots = Eight snacks lie on eight plates. Colour, shape and warmth are on each of them, as sign and letter.
+web-jade-lesson-slots = These are for everybody: plates, most with a snack on them. Each has a colour, a shape and a warmth, as sign and letter.
 web-jade-lesson-plates = Your plates wait here. Choose a bare one: every snack on the table then shows what it would score on it.
 web-jade-lesson-pair = Now put a snack on it. What they share counts 1 each, and the level of the snack comes on top.
 web-jade-lesson-score = A full plate can be tasted or offered. Choose it, compare the two, and do one.

@@ -206,6 +206,9 @@ web-smashup-rules-end-title = The end, and madness
 web-smashup-rules-end = With fifteen points at the end of a turn the game is over. If the lead is tied, turns go on until it is not.
 web-smashup-rules-madness = Some factions hand out Madness cards. Every two that you own at the end cost you a point.
 
+# Keys.
+web-smashup-key-bases = that base, while it glows
+
 # The first game.
 web-smashup-lesson-draft = Choose a faction. Two of them make your deck; each tile says what it is good at.
 web-smashup-lesson-hand = This is your hand. Point at a card, or press it long, to read it.

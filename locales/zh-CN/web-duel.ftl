@@ -197,6 +197,14 @@ web-duel-rules-score-coins = 每 3 枚 1 分
 web-duel-rules-score-military = 领先的一方得 0、2、5 或 10 分
 web-duel-rules-end-2 = 总分相同，比蓝色牌的分数；仍相同，双方同胜。
 
+## 按键
+
+web-duel-key-move = 在牌之间移动
+web-duel-key-build = 建造选中的牌
+web-duel-key-discard = 弃掉选中的牌
+web-duel-key-wonder = 垫到那座奇迹下；有选项时按顺序选
+web-duel-key-prices = 按住时看对手价格
+
 ## 第一局
 
 web-duel-lesson-draft = 每座城市有四座待建的奇迹。点一座看看，再选走；对手也在选。

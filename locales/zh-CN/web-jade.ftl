@@ -119,10 +119,18 @@ web-jade-rules-jade-at = 从第几次供奉起掷骰
 web-jade-rules-end-at = 最后一次供奉
 web-jade-rules-tie = 同分时，供奉多者胜；再同，品尝少者胜；再同，座次在前者胜。
 
+## 按键
+
+web-jade-key-slots = 选公共区的一格
+web-jade-key-plates = 选自己的一只食盘
+web-jade-key-taste = 品尝选中的一套
+web-jade-key-offer = 供奉选中的一套
+web-jade-key-end = 结束回合
+
 ## 第一局
 
 web-jade-lesson-start = 欢迎赴宴。准备好了就开席。
-web-jade-lesson-slots = 八只食盘盛着八份点心。每样东西的颜色、形状、冷暖，都有标记和字。
+web-jade-lesson-slots = 这里的食盘和盘上的点心，谁都可以取。颜色、形状、冷暖，都有标记和字。
 web-jade-lesson-plates = 你的食盘在这里等着。选一只空盘，公共区每份点心便会显示放上来值几分。
 web-jade-lesson-pair = 现在放一份点心上去。每合一样得 1 分，再加点心的等级。
 web-jade-lesson-score = 盛好的食盘可以品尝，也可以供奉。选中它，比一比，做一样。

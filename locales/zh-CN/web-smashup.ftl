@@ -165,6 +165,9 @@ web-smashup-rules-end-title = 结束与疯狂
 web-smashup-rules-end = 回合结束时有人满十五分，游戏结束。若领先者打平，就继续进行，直到分出高下。
 web-smashup-rules-madness = 有些派系会带来疯狂牌。结束时你拥有的疯狂牌每两张扣一分。
 
+# 按键。
+web-smashup-key-bases = 发光时选那个基地
+
 # 第一局。
 web-smashup-lesson-draft = 选一个派系。两个派系合成你的牌库；每块牌上写着它擅长什么。
 web-smashup-lesson-hand = 这是你的手牌。指着一张牌，或长按它，就能细看。

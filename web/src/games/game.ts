@@ -38,6 +38,8 @@ export interface Game {
   gallery(cards: Cards): { title: string; cards: string[] }[];
   /** Figures that the sentence of an action needs beyond its own, such as the cards it moves. */
   figures?(table: Table, action: unknown): Figures;
+  /** The codes of events that only say how the game goes on; what happened last is something else if it can be. */
+  asides?: string[];
   /** What an event sounds like. */
   sound?(event: unknown, me: number | undefined): Sound | undefined;
   /** Where things come from and go to that appear or vanish with an event. */
@@ -66,6 +68,6 @@ export interface Step {
   text: string;
   /** What it is about: marked while the step is shown. */
   at?: string;
-  /** When it is over by itself; without it the reader goes on. */
-  until?(table: Table): boolean;
+  /** When it is over by itself, with the view in which it began; without it the reader goes on. */
+  until?(table: Table, before: unknown): boolean;
 }

@@ -24,6 +24,13 @@ export default {
   Board,
   Face,
   Rules,
+  keys: [
+    { keys: ["←", "→", "↑", "↓"], text: "web-duel-key-move" },
+    { keys: ["B"], text: "web-duel-key-build" },
+    { keys: ["D"], text: "web-duel-key-discard" },
+    { keys: ["1–4"], text: "web-duel-key-wonder" },
+    { keys: ["Alt"], text: "web-duel-key-prices" },
+  ],
   hue: (card, cards) => KINDS[kindOf(cards, card)].hue,
   gallery: (cards) => [
     ...[1, 2, 3].map((age) => ({

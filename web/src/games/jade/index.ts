@@ -32,6 +32,14 @@ export default {
   Rules,
   lesson,
   flights,
+  asides: ["started", "plate_dealt", "slot_filled", "turn_began", "turn_ended", "game_ended"],
+  keys: [
+    { keys: ["1–8"], text: "web-jade-key-slots" },
+    { keys: ["A–E"], text: "web-jade-key-plates" },
+    { keys: ["F"], text: "web-jade-key-taste" },
+    { keys: ["O"], text: "web-jade-key-offer" },
+    { keys: ["P"], text: "web-jade-key-end" },
+  ],
   hue: (card, cards) => HUE[kindOf(cards, card)?.colors[0] ?? "red"],
   figures: (table, action) => actionFigures((table as Table<View, Action>).view, table.me, action as Action),
   gallery(cards) {

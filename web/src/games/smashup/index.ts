@@ -83,4 +83,17 @@ export default {
   },
   flights,
   lesson,
+  asides: [
+    "factions_settled",
+    "deck_shuffled",
+    "cards_drawn",
+    "hand_kept",
+    "turn_started",
+    "allowance_granted",
+    "base_cleared",
+    "base_replaced",
+    "bases_shuffled",
+    "game_ended",
+  ],
+  keys: [{ keys: ["1", "2", "3"], text: "web-smashup-key-bases" }],
 } satisfies Game;

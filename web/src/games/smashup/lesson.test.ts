@@ -11,7 +11,7 @@ const table = (view: Partial<View>): Table => {
   return { me: 0, view: { phase: "play", current: 0, players, bases: [{}], ...view } } as unknown as Table;
 };
 const isOver = (name: string, view: Partial<View> = {}): boolean | undefined =>
-  lesson.steps.find(({ text }) => text.endsWith(`-${name}`))?.until?.(table(view));
+  lesson.steps.find(({ text }) => text.endsWith(`-${name}`))?.until?.(table(view), table({}).view);
 const having = (minions: number, actions: number): Partial<View> =>
   ({ players: [{ minions, actions }] }) as unknown as Partial<View>;
 
