@@ -34,6 +34,16 @@ test("a sentence comes in pieces with its cards", () => {
   expect(whole).toBe(speaker.event(drawn));
 });
 
+test("a card that is a piece of its own stands without quotation marks", () => {
+  settings.set({ lang: "zh-CN" });
+  const speaker = new Speaker("jade", ["李白"]);
+  const taken = { plate_taken: { seat: 0, plate: "#green_square_warm", slot: 0, set: 0 } };
+  expect(speaker.event(taken)).toMatch(/「.+」/);
+  const pieces = speaker.eventPieces(taken);
+  expect(pieces.filter((piece) => typeof piece === "string").join("")).not.toMatch(/[「」]/);
+  expect(pieces.filter((piece) => typeof piece === "object")).toHaveLength(1);
+});
+
 test("Chinese names stand without spaces and others with", () => {
   settings.set({ lang: "zh-CN" });
   const ended = (name: string) => new Speaker("jade", [name]).event({ turn_ended: { seat: 0 } });

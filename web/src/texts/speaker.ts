@@ -126,7 +126,7 @@ export class Speaker {
     };
     const marked = (all: Figures) => Object.fromEntries(Object.entries(all).map(([key, value]) => [key, mark(value)]));
     const spelt = { ...this.spelt(marked(figures)), ...this.spelt(marked(more)) };
-    const parts = texts.say(`${this.game}-${kind}-${code}`, spelt).split(MARK);
+    const parts = texts.say(`${this.game}-${kind}-${code}`, spelt).replace(QUOTED, "$1").split(MARK);
     return parts.flatMap((part, place): Piece[] => {
       if (place === 0) return part ? [part] : [];
       const card = cards[part.charCodeAt(0) - FIRST_MARK] ?? "";
@@ -159,6 +159,8 @@ export class Speaker {
 /** Stands before the number of a card in a sentence that is cut into pieces; both are characters nobody can type. */
 const MARK = "\ue000";
 const FIRST_MARK = 0xe100;
+/** A card between quotation marks; one that is drawn as a slip needs none, and they would be torn off it at a line's end. */
+const QUOTED = new RegExp(`「(${MARK}.)」`, "gu");
 
 /** The id of a card without its `#`. */
 export const bare = (card: string): string => card.replace(/^#/, "");
