@@ -60,6 +60,18 @@ test("the shuffle can be checked", async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText("The seed of the match follows from all parts.");
 });
 
+test("of a lesson, which was never shuffled, nothing is claimed", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "First steps" }).first().click();
+  await page.getByRole("complementary", { name: "First steps" }).getByRole("button", { name: "End" }).click();
+  await concede(page);
+  await page.getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Check the shuffle" }).click();
+  await expect(page.getByRole("dialog")).toContainText("no shuffle is recorded");
+  await expect(page.getByRole("dialog")).not.toContainText("This proves");
+});
+
 test("one can play on from a moment", async ({ page }) => {
   await watch(page);
   const middle = (await last(page)) - 2;
