@@ -44,7 +44,7 @@ test("title, icon and phone say that it is my turn, when it comes and not at eve
 for (const game of ["jade", "smashup", "plain"]) {
   test(`on a phone the table of ${game} says what happened last`, async ({ another }) => {
     const page = await another(PHONE);
-    const room = await playBot(page, game === "plain" ? "smashup" : game);
+    const room = await playBot(page, game === "plain" ? "jade" : game);
     if (game === "plain") await page.goto(`/t/${room}?table=plain`);
     await play(page, game, { presses: 12 });
     await asked(page);

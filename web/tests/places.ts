@@ -91,6 +91,9 @@ export async function toTheMiddle(page: Page, game: string): Promise<void> {
 /** Gives up, as a person does. */
 export async function concede(page: Page): Promise<void> {
   await asked(page);
+  // A card that was pressed when it could no longer be played lies big over the table.
+  const over = page.locator("dialog[open] > .btn.icon");
+  if ((await over.count()) > 0) await over.click();
   await page.locator('[popovertarget="menu"]').click();
   await page.locator("#menu button.item:has(.flag), #menu li:has(+ li a[href='/']) button").last().click();
   await page.getByRole("dialog").locator(".btn.primary").click();
