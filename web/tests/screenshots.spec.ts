@@ -31,6 +31,17 @@ const ALL: Look[] = [
 
 type Another = (options?: BrowserContextOptions) => Promise<Page>;
 
+const LANGS = ["en", "zh-CN"] as const;
+const inside = (looks: Look[], lang: Look["lang"]) => looks.filter((look) => look.lang === lang);
+
+/** Somebody with a name in the language of the pictures: a seat keeps its name, so each language has its own matches. */
+async function somebody(another: Another, lang: Look["lang"]): Promise<Page> {
+  const page = await another({ locale: lang });
+  await page.goto("/");
+  await expect(page.locator("article").first()).toBeVisible();
+  return page;
+}
+
 /** Pictures of one place, as the person of a page sees it on each screen. */
 async function picture(
   another: Another,
@@ -70,56 +81,61 @@ const TABLES: Record<string, { seats?: number; isThere: (page: Page) => Promise<
   smashup: { isThere: async (page) => (await page.locator("[data-thing]").count()) > 6, press: ".shelf .card.open" },
 };
 
-for (const [game, { seats, isThere, press }] of Object.entries(TABLES)) {
-  test(`${game}`, async ({ page, another }) => {
-    const room = await playBot(page, game, { seats });
-    await asked(page);
-    const table = async (page: Page) => {
-      await page.goto(`/t/${room}`);
+for (const lang of LANGS) {
+  const [two, all] = [inside(TWO, lang), inside(ALL, lang)];
+  for (const [game, { seats, isThere, press }] of Object.entries(TABLES)) {
+    test(`${game} in ${lang}`, async ({ another }) => {
+      const page = await somebody(another, lang);
+      const room = await playBot(page, game, { seats });
       await asked(page);
-    };
-    await picture(another, page, `${game}-start`, TWO, table);
-    const canPress = async () => (await page.locator(press).count()) > 0;
-    await play(page, game, { look: async () => (await isThere(page)) && (await canPress()) });
-    await picture(another, page, game, ALL, async (page) => {
-      await table(page);
-      await page.locator(press).first().click();
-    });
-    if (game === "smashup") {
-      await picture(another, page, "text", TWO.slice(0, 1), async (page) => {
+      const table = async (page: Page) => {
+        await page.goto(`/t/${room}`);
+        await asked(page);
+      };
+      await picture(another, page, `${game}-start`, two, table);
+      const canPress = async () => (await page.locator(press).count()) > 0;
+      await play(page, game, { look: async () => (await isThere(page)) && (await canPress()) });
+      await picture(another, page, game, all, async (page) => {
         await table(page);
-        await page.keyboard.press("t");
-        await expect(page.locator(".text section").nth(2)).toBeVisible();
+        await page.locator(press).first().click();
       });
-      return;
-    }
-    await play(page, game);
-    await picture(another, page, `${game}-result`, TWO, async (page) => {
+      if (game === "smashup") {
+        await picture(another, page, "text", inside(TWO.slice(0, 1), lang), async (page) => {
+          await table(page);
+          await page.keyboard.press("t");
+          await expect(page.locator(".text section").nth(2)).toBeVisible();
+        });
+        return;
+      }
+      await play(page, game);
+      await picture(another, page, `${game}-result`, two, async (page) => {
+        await page.goto(`/t/${room}`);
+        await expect(page.locator("#result")).toBeVisible();
+      });
+      if (game === "jade") return;
+      await picture(another, page, "replay", two, async (page) => {
+        await page.goto(`/r/${room}#30`);
+        await expect(page.getByRole("slider")).toBeVisible();
+      });
+    });
+  }
+
+  test(`pages in ${lang}`, async ({ another }) => {
+    const page = await somebody(another, lang);
+    const room = await openRoom(page, "jade", { seats: ["me", "open", { bot: "normal" }] });
+    await expect(page.locator(".place").first()).toBeVisible();
+    await picture(another, page, "waiting", two, async (page) => {
       await page.goto(`/t/${room}`);
-      await expect(page.locator("#result")).toBeVisible();
+      await expect(page.locator(".place").first()).toBeVisible();
     });
-    if (game === "jade") return;
-    await picture(another, page, "replay", TWO, async (page) => {
-      await page.goto(`/r/${room}#30`);
-      await expect(page.getByRole("slider")).toBeVisible();
+    const plain = await playBot(page, "smashup");
+    await picture(another, page, "plain", two, async (page) => {
+      await page.goto(`/t/${plain}?table=plain`);
+      await asked(page);
     });
+    // So that the list of one's tables has one of each kind.
+    await playBot(page, "duel");
+    await concede(page);
+    for (const { name, go } of PAGES) await picture(another, page, name, name === "home" ? all : two, go);
   });
 }
-
-test("pages", async ({ page, another }) => {
-  const room = await openRoom(page, "jade", { seats: ["me", "open", { bot: "normal" }] });
-  await expect(page.locator(".place").first()).toBeVisible();
-  await picture(another, page, "waiting", TWO, async (page) => {
-    await page.goto(`/t/${room}`);
-    await expect(page.locator(".place").first()).toBeVisible();
-  });
-  const plain = await playBot(page, "smashup");
-  await picture(another, page, "plain", TWO, async (page) => {
-    await page.goto(`/t/${plain}?table=plain`);
-    await asked(page);
-  });
-  // So that the list of one's tables has one of each kind.
-  await playBot(page, "duel");
-  await concede(page);
-  for (const { name, go } of PAGES) await picture(another, page, name, name === "home" ? ALL : TWO, go);
-});
