@@ -5,6 +5,7 @@
 
 mod choices;
 pub mod duel;
+pub mod hegemony;
 pub mod jade;
 pub mod outline;
 mod people;
@@ -18,8 +19,12 @@ pub use scene::{Asked, Cards, Choosable, Scene, Seen};
 use serde_json::{Map, Value};
 
 /// The games that have a board of their own.
-const BOARDS: &[(&str, &dyn Board)] =
-    &[("duel", &duel::Duel), ("jade", &jade::Jade), ("smashup", &smashup::SmashUp)];
+const BOARDS: &[(&str, &dyn Board)] = &[
+    ("duel", &duel::Duel),
+    ("hegemony", &hegemony::Hegemony),
+    ("jade", &jade::Jade),
+    ("smashup", &smashup::SmashUp),
+];
 
 /// The board of a game.
 pub fn of(game: &str) -> &'static dyn Board {

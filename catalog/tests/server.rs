@@ -269,6 +269,8 @@ fn a_bot_thinks_in_another_thread_while_the_table_goes_on() {
         assert_eq!(batch.unwrap(), chosen, "it thinks about the position it was given");
         table.keep(kept);
         take_back(&mut *table, seat);
+        // A sealed answer is not taken back; then somebody else is asked.
+        let seat = awaited(&*table).unwrap();
         assert!(table.choose(seat, "mcts@60p", None).is_ok());
     }
 }

@@ -7,10 +7,12 @@ use std::path::Path;
 fn the_types_of_the_games_are_not_stale() {
     type Duel = (duel::Asked, duel::Quoted, duel::Refused, duel::CardInfo<'static>);
     type Jade = (jade::Asked, jade::Quoted, jade::Refused, jade::CardInfo<'static>);
+    type Hegemony = (hegemony::Asked, hegemony::Quoted, hegemony::Refused, hegemony::CardInfo);
     type SmashUp = (smashup::Asked, smashup::Quoted, smashup::Refused, smashup::CardInfo<'static>);
     let games = [
         ("duel", file::<duel::Duel, Duel>()),
         ("jade", file::<jade::Jade, Jade>()),
+        ("hegemony", file::<hegemony::Hegemony, Hegemony>()),
         ("smashup", file::<smashup::SmashUp, SmashUp>()),
     ];
     for (game, types) in games {

@@ -283,6 +283,8 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Stack<F, A, L
             let laid = Laid { level: level as u8, seat, slip };
             self.slips.insert(place(&self.slips, &laid, first), laid);
         }
+        // In which order levels were answered tells something; their slips lie level by level.
+        self.slips.sort_by_key(|laid| laid.level);
     }
 
     fn drop_slips_from(&mut self, depth: usize) {

@@ -265,3 +265,154 @@ board-smashup-about-cthulhu = power by madness
 board-smashup-about-elders = madden the others
 board-smashup-about-innsmouth = crowds of one name
 board-smashup-about-miskatonic = tame madness
+
+## Hegemony
+
+board-hegemony-choosing = Everybody chooses two generals
+board-hegemony-status = Turn { $turn } │ { $over ->
+    [true] the game is over
+   *[false] { $name }{ $phase ->
+        [none] { "" }
+       *[other] : { $phase }
+    }
+} │ pile { $pile }, discards { $discard }
+board-hegemony-table = The table
+board-hegemony-order = In turn order: { $names }
+# What is going on.
+board-hegemony-used = { $name }: { $card }{ $skill ->
+    [none] { "" }
+   *[other] {" "}by { $skill }
+}{ $made-count ->
+    [0] { "" }
+   *[other] {" "}({ $made })
+}{ $targets-count ->
+    [0] { "" }
+   *[other] {" "}→ { $targets }
+}{ $now ->
+    [none] { "" }
+   *[other] {" "}(now { $now })
+}
+board-hegemony-judges = { $name } judges: { $card }
+board-hegemony-dying = { $name } is dying ({ $hp } HP)
+board-hegemony-offered = Open to choose from: { $cards }
+board-hegemony-top = { $place }. from the top of the pile: { $card }
+board-hegemony-discarded = Discarded last: { $cards }{ $more ->
+    [0] { "" }
+   *[other] {" "}and { $more } more
+}
+# Cards and generals.
+board-hegemony-card = { $card }: { $text }
+board-hegemony-general = { $general } ({ $kingdom }, brings { $health } HP): { $skills }{ $companions-count ->
+    [0] { "" }
+   *[other] . Companions: { $companions }
+}
+board-hegemony-hidden = hidden
+board-hegemony-soldier = a soldier
+board-hegemony-general-line = { $place }: { $general }{ $known ->
+    [true] { $shown ->
+        [true] { "" }
+       *[false] {" "}(face down)
+    }
+   *[false] { "" }
+}{ $numb ->
+    [true] {" "}(has lost its skills)
+   *[false] { "" }
+}
+board-hegemony-gained = Skills gained: { $skills }
+board-hegemony-spent = Used up for this game: { $skills }
+# One's own.
+board-hegemony-hand = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-hegemony-generals = Your generals
+board-hegemony-own-generals = Generals: { $generals }
+# A player in sentences.
+board-hegemony-player = { $name }{ $own ->
+    [true] {" "}(you)
+   *[false] { "" }
+}
+board-hegemony-counts = Kingdom { $kingdom ->
+    [none] unknown
+   *[other] { $kingdom }{ $open ->
+        [true] { "" }
+       *[false] {" "}(not shown yet)
+    }
+}, HP { $hp } of { $max }, hand { $hand }, attack range { $range }
+board-hegemony-distance = Distance from you { $distance }, { $reach ->
+    [true] within your range
+   *[false] out of your range
+}
+board-hegemony-states = Now: { $states }
+board-hegemony-known = Known in the hand: { $cards }
+board-hegemony-before = To be judged: { $kind }{ $card ->
+    [none] { "" }
+   *[other] {" "}({ $card })
+}. { $text }
+board-hegemony-equipment = Equipment:
+board-hegemony-special = On the generals: { $cards }
+# In a word each.
+board-hegemony-dead = dead
+board-hegemony-is-dying = dying
+board-hegemony-chained = chained
+board-hegemony-turned = turned over
+board-hegemony-drunk = drunk
+# In the terminal: as short as can be.
+board-hegemony-hand-head = Hand
+board-hegemony-columns-generals = Generals
+board-hegemony-columns-health = HP
+board-hegemony-columns-hand = ■
+board-hegemony-columns-distance = →
+board-hegemony-columns-rest = Equipment
+board-hegemony-knows = in hand: { $cards }
+board-hegemony-skills-of = { $general }{ $shown ->
+    [true] { "" }
+   *[false] {" "}(face down)
+}:{ " " }
+board-hegemony-skill-spent = { $skill } (used)
+board-hegemony-group = { $card }: use or recast?
+board-hegemony-companions = with { $generals }
+# What becomes of what is picked.
+board-hegemony-confirm = { $does ->
+    [use] Use: { $pick }
+    [answer] Answer with: { $pick }
+    [aim] { $to } on: { $pick }
+    [discard] Discard: { $pick }
+    [give] Give away: { $pick }
+    [take] Take: { $pick }
+    [show] Show: { $pick }
+    [keep] Keep: { $pick }
+    [place] Put down: { $pick }
+    [move] Move: { $pick }
+    [compare] Contest with: { $pick }
+    [retrial] Replace the judgement card by: { $pick }
+    [damage] Damage to: { $pick }
+    [heal] Healing for: { $pick }
+    [draw] Who draws: { $pick }
+    [slash] Slash: { $pick }
+    [head] Head general: { $pick }
+    [deputy] Deputy general: { $pick }
+    [reveal] Turn up: { $pick }
+   *[other] { $pick }
+}
+board-hegemony-commands = use a · seat 3 · skill A · choose 1 · pass
+board-hegemony-signs =
+    Players in turn order, you last. ▶ has the turn, ? is asked, and those
+    marked * can be chosen now; the number is the key that points at a player.
+    Kingdom: ? unknown, (Wei) known to you alone. Generals: head + deputy;
+    ? hidden, (name) face down but known to you, name× without its skills.
+    ♥♥♡ 2/3 health · ■5 cards in hand · →2 distance in your reach · ·4 too far
+    Tricks to be judged: [Lightning] · mounts: +1 -1 · ◆3 cards on the generals
+    In hand: the letter before a card is its key, a✓ one that is picked.
+    Capitals before skills are their keys while they can be used.
+board-hegemony-help =
+    Everybody has two hidden generals of one kingdom. Turn them up at the start
+    of your turn, or by using their skills. The players of one kingdom win
+    together when nobody else is left. When more than half of all would be of
+    one kingdom, whoever is next to turn up is a careerist and plays alone.
+    A turn: start, judge, draw two cards, play, discard down to your HP, finish.
+    In your play phase use as many cards as you like, but one Slash, on somebody
+    within your range; it is answered by a Dodge. Tricks are undone by Nullify.
+    At 0 HP one is dying, and a Peach from anybody saves. Kill one of another
+    kingdom and draw as many cards as that kingdom had; kill one of your own
+    and discard all you have.

@@ -197,3 +197,149 @@ board-smashup-about-cthulhu = 以疯狂换力量
 board-smashup-about-elders = 逼疯对手
 board-smashup-about-innsmouth = 同名随从成群
 board-smashup-about-miskatonic = 疯狂为我所用
+
+## 国战
+
+board-hegemony-choosing = 各自选择两张武将牌
+board-hegemony-status = 第 { $turn } 回合 │ { $over ->
+    [true] 游戏结束
+   *[false] { $name }{ $phase ->
+        [none] { "" }
+       *[other] ：{ $phase }
+    }
+} │ 牌堆 { $pile }，弃牌堆 { $discard }
+board-hegemony-table = 牌桌
+board-hegemony-order = 行动顺序：{ $names }
+# 正在发生的事。
+board-hegemony-used = { $name }：{ $card }{ $skill ->
+    [none] { "" }
+   *[other] ，发动「{ $skill }」
+}{ $made-count ->
+    [0] { "" }
+   *[other] （{ $made }）
+}{ $targets-count ->
+    [0] { "" }
+   *[other] {" "}→ { $targets }
+}{ $now ->
+    [none] { "" }
+   *[other] （正对 { $now } 生效）
+}
+board-hegemony-judges = { $name } 判定：{ $card }
+board-hegemony-dying = { $name } 濒死（体力 { $hp }）
+board-hegemony-offered = 可选的牌：{ $cards }
+board-hegemony-top = 牌堆顶第 { $place } 张：{ $card }
+board-hegemony-discarded = 最近弃置：{ $cards }{ $more ->
+    [0] { "" }
+   *[other] ，另有 { $more } 张
+}
+# 牌与武将。
+board-hegemony-card = { $card }：{ $text }
+board-hegemony-general = { $general }（{ $kingdom }，{ $health } 体力）：{ $skills }{ $companions-count ->
+    [0] { "" }
+   *[other] 。珠联璧合：{ $companions }
+}
+board-hegemony-hidden = 暗置
+board-hegemony-soldier = 士兵
+board-hegemony-general-line = { $place }：{ $general }{ $known ->
+    [true] { $shown ->
+        [true] { "" }
+       *[false] （暗置）
+    }
+   *[false] { "" }
+}{ $numb ->
+    [true] （已失去技能）
+   *[false] { "" }
+}
+board-hegemony-gained = 获得的技能：{ $skills }
+board-hegemony-spent = 本局已用：{ $skills }
+# 自己的。
+board-hegemony-hand = 你的手牌：{ $count } 张
+board-hegemony-generals = 你的武将
+board-hegemony-own-generals = 武将：{ $generals }
+# 一名玩家。
+board-hegemony-player = { $name }{ $own ->
+    [true] （你）
+   *[false] { "" }
+}
+board-hegemony-counts = 势力{ $kingdom ->
+    [none] 未知
+   *[other] { $kingdom }{ $open ->
+        [true] { "" }
+       *[false] （尚未明置）
+    }
+}，体力 { $hp }/{ $max }，手牌 { $hand }，攻击范围 { $range }
+board-hegemony-distance = 与你的距离 { $distance }，{ $reach ->
+    [true] 在你的攻击范围内
+   *[false] 不在你的攻击范围内
+}
+board-hegemony-states = 状态：{ $states }
+board-hegemony-known = 已知手牌：{ $cards }
+board-hegemony-before = 判定区：{ $kind }{ $card ->
+    [none] { "" }
+   *[other] （{ $card }）
+}。{ $text }
+board-hegemony-equipment = 装备区：
+board-hegemony-special = 武将牌上：{ $cards }
+# 一个词的状态。
+board-hegemony-dead = 阵亡
+board-hegemony-is-dying = 濒死
+board-hegemony-chained = 横置
+board-hegemony-turned = 叠置
+board-hegemony-drunk = 酒
+# 终端里尽量短。
+board-hegemony-hand-head = 手牌
+board-hegemony-columns-generals = 武将
+board-hegemony-columns-health = 体力
+board-hegemony-columns-hand = ■
+board-hegemony-columns-distance = →
+board-hegemony-columns-rest = 装备
+board-hegemony-knows = 手中有：{ $cards }
+board-hegemony-skills-of = { $general }{ $shown ->
+    [true] { "" }
+   *[false] （暗置）
+}：
+board-hegemony-skill-spent = { $skill }（已用）
+board-hegemony-group = { $card }：使用还是重铸？
+board-hegemony-companions = 珠联璧合 { $generals }
+# 选中的牌会怎样。
+board-hegemony-confirm = { $does ->
+    [use] 使用：{ $pick }
+    [answer] 用来响应：{ $pick }
+    [aim] { $to } 的目标：{ $pick }
+    [discard] 弃置：{ $pick }
+    [give] 交出：{ $pick }
+    [take] 获得：{ $pick }
+    [show] 展示：{ $pick }
+    [keep] 留下：{ $pick }
+    [place] 置于：{ $pick }
+    [move] 移动：{ $pick }
+    [compare] 拼点：{ $pick }
+    [retrial] 改判为：{ $pick }
+    [damage] 受伤害的角色：{ $pick }
+    [heal] 回复体力的角色：{ $pick }
+    [draw] 摸牌的角色：{ $pick }
+    [slash] 杀：{ $pick }
+    [head] 主将：{ $pick }
+    [deputy] 副将：{ $pick }
+    [reveal] 明置：{ $pick }
+   *[other] { $pick }
+}
+board-hegemony-commands = 使用 a · 座位 3 · 技能 A · 选择 1 · 跳过
+board-hegemony-signs =
+    玩家按行动顺序列出，从你的下家起，你在最后。▶ 当前回合，? 正被询问，
+    带 * 的现在可以选择；数字是指定该玩家的键。
+    势力：? 未知，(魏) 只有你知道。武将：主将 + 副将；
+    ? 暗置，(名) 暗置但你知道，名× 已失去技能。
+    ♥♥♡ 2/3 体力 · ■5 手牌数 · →2 距离，在你的攻击范围内；·4 不在范围内
+    判定区的牌：[闪电] · 坐骑：+1 -1 · ◆3 武将牌上的牌
+    手牌前的字母是它的键，a✓ 已选中。
+    技能前的大写字母是它的键，能发动时才有。
+board-hegemony-help =
+    每人有两张同势力的暗置武将。回合开始时可以明置，发动技能也会明置。
+    场上只剩同一势力的角色时，该势力全体获胜。一个势力的人数将超过总数的
+    一半时，之后明置的角色成为野心家，独自为战。
+    一个回合：准备、判定、摸两张牌、出牌、弃牌至体力值、结束。
+    出牌阶段可以使用任意张牌，但只能使用一张【杀】，目标须在攻击范围内，
+    对方可用【闪】抵消。锦囊可被【无懈可击】抵消。
+    体力降到 0 时濒死，任何人都可以用【桃】相救。杀死其他势力的角色，摸
+    该势力人数张牌；杀死同势力的角色，弃置所有牌。

@@ -5,10 +5,16 @@ use crate::texts::{Texts, args};
 use engine::{Note, Question, Quote, Refusal};
 use serde_json::{Map, Value};
 
+/// Figures that are seats.
+const SEATS: [&str; 10] = [
+    "seat", "owner", "starter", "winner", "winners", "targets", "victim", "source", "killer",
+    "about",
+];
+
 /// Speaks about a table: knows the game, and who sits where.
 ///
-/// Figures become variables of the same name. A card (`"#id"`) becomes its name, a seat (a figure called `seat`,
-/// `owner`, `starter` or `winner`) the name of who sits there, and a code for which the game has a word, such as
+/// Figures become variables of the same name. A card (`"#id"`) becomes its name, a seat (a figure with a name such as
+/// `seat` or `owner`) the name of who sits there, and a code for which the game has a word, such as
 /// `color: "brown"`, that word (`duel-color-brown`).
 #[derive(Clone, Copy)]
 pub struct Speaker<'a> {
@@ -165,13 +171,28 @@ impl<'a> Speaker<'a> {
 
     /// Figures with cards and seats by name, and nothing in them that could upset a screen.
     fn spelt(&self, figures: &Map<String, Value>) -> Map<String, Value> {
-        let spelt = |(name, value): (&String, &Value)| (name.clone(), self.spell(name, value));
-        figures.iter().map(spelt).collect()
+        let mut spelt = Map::new();
+        for (name, value) in figures {
+            // A code with figures of its own is the code, and they are called after it: `from` and `from-seat`.
+            if let Value::Object(nested) = value
+                && nested.len() == 1
+                && let Some((code, Value::Object(inner))) = nested.iter().next()
+            {
+                spelt.insert(name.clone(), self.spell(name, &code.as_str().into()));
+                let part = |(part, value): (&String, &Value)| {
+                    (format!("{name}-{part}"), self.spell(part, value))
+                };
+                spelt.extend(inner.iter().map(part));
+            } else {
+                spelt.insert(name.clone(), self.spell(name, value));
+            }
+        }
+        spelt
     }
 
     fn spell(&self, name: &str, value: &Value) -> Value {
         match value {
-            Value::Number(seat) if matches!(name, "seat" | "owner" | "starter" | "winner") => {
+            Value::Number(seat) if SEATS.contains(&name) => {
                 match seat.as_u64().and_then(|seat| usize::try_from(seat).ok()) {
                     Some(seat) => self.name(seat).into(),
                     None => value.clone(),
@@ -236,6 +257,16 @@ mod tests {
         let judged = json!({ "judged": { "seat": 0, "dice": [3, 4], "over": 1, "offered": 2, "pairing": 5, "target": 8, "won": true } });
         let said = texts.at("jade", &["Ada".to_owned()]).event(&judged);
         assert!(said.contains('7') && said.contains("3, 4"), "{said}");
+    }
+
+    #[test]
+    fn a_figure_that_is_a_code_with_figures_has_them_beside_it() {
+        let texts = Texts::new(Lang::En);
+        let moved = json!({ "cards_moved": { "cards": ["#slash_s7"], "from": { "hand": { "seat": 0 } }, "to": "discard",
+            "cause": "discard", "seen_by": [] } });
+        let names = ["Ada".to_owned()];
+        let said = texts.at("hegemony", &names).event(&moved);
+        assert!(said.contains("Ada") && said.contains("Slash"), "{said}");
     }
 
     #[test]

@@ -116,7 +116,7 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// Figures as Fluent takes them. A list has its sum beside it, because a sentence cannot add.
+/// Figures as Fluent takes them. A list has its length and its sum beside it, because a sentence cannot count and add.
 pub(crate) fn args<'a>(
     texts: &Texts,
     figures: impl IntoIterator<Item = (&'a str, &'a Value)>,
@@ -124,6 +124,7 @@ pub(crate) fn args<'a>(
     let mut args = FluentArgs::new();
     for (name, value) in figures {
         if let Value::Array(items) = value {
+            args.set(format!("{name}-count"), items.len());
             let numbers: Option<Vec<i64>> = items.iter().map(Value::as_i64).collect();
             if let Some(numbers) = numbers {
                 args.set(format!("{name}-sum"), numbers.iter().sum::<i64>());

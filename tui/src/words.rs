@@ -12,6 +12,7 @@ use std::sync::Arc;
 use texts::{Lang, Texts};
 
 pub(crate) mod duel;
+mod hegemony;
 mod jade;
 mod smashup;
 
@@ -122,6 +123,7 @@ struct Spoken {
 fn spoken(catalog: &Catalog) -> Vec<Spoken> {
     vec![
         duel::spoken(catalog.game("duel").unwrap()),
+        hegemony::spoken(catalog.game("hegemony").unwrap()),
         jade::spoken(catalog.game("jade").unwrap()),
         smashup::spoken(catalog.game("smashup").unwrap()),
     ]

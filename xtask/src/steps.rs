@@ -13,7 +13,7 @@ use crate::web;
 
 /// The packages that must build without an operating system: every crate below `protocol`.
 /// Rules that cannot reach a clock, a file or a thread give the same game everywhere.
-const PURE: &[&str] = &["engine", "duel", "jade", "smashup", "bots", "catalog"];
+const PURE: &[&str] = &["engine", "duel", "hegemony", "jade", "smashup", "bots", "catalog"];
 
 /// The steps of this tier.
 pub(crate) fn of(tier: Tier) -> Vec<Step> {

@@ -1,8 +1,9 @@
 //! Paired worlds: what a viewer cannot know must not change anything the viewer gets.
 
 use super::{Report, mutate};
-use crate::{Chance, Ctx, FastChance, Recorder, Rules, Viewer, ctx::Entry};
+use crate::{Chance, Ctx, FastChance, Recorder, Rules, Seat, Viewer, ctx::Entry};
 use serde::Serialize;
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// How many actions are played in both worlds.
@@ -52,15 +53,16 @@ fn compare<R: Rules>(
     viewer: Viewer,
     dice: &mut FastChance,
 ) {
-    assert_eq!(
-        text(&rules.view(truth, viewer)),
-        text(&rules.view(world, viewer)),
-        "the view of {viewer} depends on what it may not know"
+    let (view, other) = (rules.view(truth, viewer), rules.view(world, viewer));
+    assert!(
+        text(&view) == text(&other),
+        "the view of {viewer} depends on what it may not know:\n{}",
+        differences(&view, &other)
     );
-    assert_eq!(
-        rules.asked(truth, viewer),
-        rules.asked(world, viewer),
-        "whom {viewer} knows to be asked depends on what it may not know"
+    assert!(
+        rules.asked(truth, viewer) == rules.asked(world, viewer),
+        "whom {viewer} knows to be asked depends on what it may not know:\n{}",
+        differences(truth, world)
     );
     let Viewer::Seat(seat) = viewer else { return };
     let asked = rules.awaiting(truth).contains(seat);
@@ -112,30 +114,34 @@ fn play_on<R: Rules>(
         if !rules.awaiting(&world).contains(seat) {
             return "another seat was asked";
         }
-        let mut actions = Vec::new();
-        rules.actions(&truth, seat, &mut actions);
-        let action = actions[dice.index("action", actions.len())].clone();
         let luck = FastChance::new(u64::from(dice.bits("luck")));
-        let told = |state: &mut R::State, action: &R::Action| -> Vec<(R::Event, bool)> {
-            let events = events(rules, state, seat, action, luck.clone());
+        let told = |events: Vec<R::Event>| -> Vec<(R::Event, bool)> {
             let told = events
                 .iter()
                 .filter_map(|event| Some((rules.redact(event, viewer)?, rules.reveals(event))));
             told.collect()
         };
-        let here = told(&mut truth, &action);
+        let mut actions = Vec::new();
+        rules.actions(&truth, seat, &mut actions);
+        let action = actions[dice.index("action", actions.len())].clone();
+        let mut here = told(events(rules, &mut truth, seat, &action, luck.clone()));
+        let mut batch = vec![action.clone()];
         report.pair_steps += 1;
-        // What the seat does there may be something else, as long as the viewer cannot tell.
+        // What the seat does there may be something else, as long as the viewer cannot tell. Others are shown a choice
+        // of several picks when it is complete.
         let mut others = Vec::new();
         if viewer.is(seat) {
-            others.push(action.clone());
+            others.push(vec![action.clone()]);
         } else {
-            rules.actions(&world, seat, &mut others);
-            dice.shuffle("others", &mut others);
-            others.truncate(OTHERS);
-            if rules.check(&world, seat, &action).is_ok() {
+            here.extend(told(finish(rules, &mut truth, seat, &luck, dice, &mut batch)));
+            actions.clear();
+            rules.actions(&world, seat, &mut actions);
+            dice.shuffle("others", &mut actions);
+            actions.truncate(OTHERS);
+            others.extend(actions.into_iter().map(|action| vec![action]));
+            if is_possible(rules, &world, seat, &batch) {
                 let at = if dice.index("same", 2) == 0 { 0 } else { others.len() };
-                others.insert(at, action.clone());
+                others.insert(at, batch.clone());
             }
         }
         let mut same = None;
@@ -143,7 +149,14 @@ fn play_on<R: Rules>(
         let mut apart = None;
         for other in &others {
             let mut next = world.clone();
-            let there = told(&mut next, other);
+            let mut all = Vec::new();
+            for action in other {
+                all.extend(events(rules, &mut next, seat, action, luck.clone()));
+            }
+            if !viewer.is(seat) {
+                all.extend(finish(rules, &mut next, seat, &luck, dice, &mut Vec::new()));
+            }
+            let there = told(all);
             let Some(stop) = first_difference(&here, &there) else {
                 same = Some(next);
                 break;
@@ -187,14 +200,42 @@ fn play_on<R: Rules>(
     "all steps were played"
 }
 
+/// Completes a choice of several picks with any picks.
+fn finish<R: Rules>(
+    rules: &R,
+    state: &mut R::State,
+    seat: Seat,
+    luck: &FastChance,
+    dice: &mut FastChance,
+    batch: &mut Vec<R::Action>,
+) -> Vec<R::Event> {
+    let mut all = Vec::new();
+    while !rules.settled(state) {
+        let mut actions = Vec::new();
+        rules.actions(state, seat, &mut actions);
+        let action = actions[dice.index("action", actions.len())].clone();
+        all.extend(events(rules, state, seat, &action, luck.clone()));
+        batch.push(action);
+    }
+    all
+}
+
+/// Whether a seat could do all this here.
+fn is_possible<R: Rules>(rules: &R, world: &R::State, seat: Seat, batch: &[R::Action]) -> bool {
+    let mut world = world.clone();
+    batch.iter().enumerate().all(|(at, action)| {
+        let possible =
+            (at == 0 || !rules.settled(&world)) && rules.check(&world, seat, action).is_ok();
+        if possible && at + 1 < batch.len() {
+            events(rules, &mut world, seat, action, FastChance::new(0));
+        }
+        possible
+    })
+}
+
 /// Where the rules say that everybody sees every action, spectators are told different things of different ones,
 /// unless these come to the same. What an unfinished choice holds is told when it is complete.
-pub(super) fn actions_are_open<R: Rules>(
-    rules: &R,
-    state: &R::State,
-    seat: crate::Seat,
-    luck: u64,
-) {
+pub(super) fn actions_are_open<R: Rules>(rules: &R, state: &R::State, seat: Seat, luck: u64) {
     let mut actions = Vec::new();
     rules.actions(state, seat, &mut actions);
     let mut heard = BTreeMap::new();
@@ -229,9 +270,11 @@ fn resamples_alike<R: Rules>(
         rules.resample(&mut sampled, viewer, &mut luck.clone());
         sampled
     });
-    assert_eq!(
-        from_truth, from_world,
-        "what resample makes for {viewer} depends on what it may not know"
+    assert!(
+        from_truth == from_world,
+        "what resample makes for {viewer} depends on what it may not know:\n{}\nthe worlds it was made from:\n{}",
+        differences(&from_truth, &from_world),
+        differences(truth, world)
     );
 }
 
@@ -245,7 +288,7 @@ fn parted<R: Rules>(rules: &R, truth: &R::State, world: &R::State, viewer: Viewe
 fn events<R: Rules>(
     rules: &R,
     state: &mut R::State,
-    seat: crate::Seat,
+    seat: Seat,
     action: &R::Action,
     luck: FastChance,
 ) -> Vec<R::Event> {
@@ -260,11 +303,11 @@ fn events<R: Rules>(
 
 /// All cards that are named, in no order: in which order the same cards were drawn need not be remembered.
 fn cards_told(told: &[(impl Serialize, bool)]) -> Vec<String> {
-    fn collect(value: serde_json::Value, cards: &mut Vec<String>) {
+    fn collect(value: Value, cards: &mut Vec<String>) {
         match value {
-            serde_json::Value::String(text) if text.starts_with('#') => cards.push(text),
-            serde_json::Value::Array(items) => items.into_iter().for_each(|v| collect(v, cards)),
-            serde_json::Value::Object(map) => map.into_values().for_each(|v| collect(v, cards)),
+            Value::String(text) if text.starts_with('#') => cards.push(text),
+            Value::Array(items) => items.into_iter().for_each(|v| collect(v, cards)),
+            Value::Object(map) => map.into_values().for_each(|v| collect(v, cards)),
             _ => {}
         }
     }
@@ -274,6 +317,38 @@ fn cards_told(told: &[(impl Serialize, bool)]) -> Vec<String> {
     }
     cards.sort_unstable();
     cards
+}
+
+/// Where two values differ, for people: the first few places with what is there.
+fn differences(one: &impl Serialize, other: &impl Serialize) -> String {
+    fn collect(path: &str, one: &Value, other: &Value, found: &mut Vec<String>) {
+        match (one, other) {
+            _ if one == other => {}
+            (Value::Object(a), Value::Object(b)) if a.len() == b.len() => {
+                for (key, value) in a {
+                    collect(
+                        &format!("{path}/{key}"),
+                        value,
+                        b.get(key).unwrap_or(&Value::Null),
+                        found,
+                    );
+                }
+            }
+            (Value::Array(a), Value::Array(b)) if a.len() == b.len() => {
+                for (at, (value, other)) in a.iter().zip(b).enumerate() {
+                    collect(&format!("{path}/{at}"), value, other, found);
+                }
+            }
+            _ => found.push(format!("{path}: {one} or {other}")),
+        }
+    }
+    let [one, other] =
+        [text(one), text(other)].map(|text| serde_json::from_str(&text).unwrap_or_default());
+    let mut found = Vec::new();
+    collect("", &one, &other, &mut found);
+    found.sort_by_key(|line| !line.starts_with("/stack"));
+    found.truncate(12);
+    found.join("\n")
 }
 
 fn first_difference<T: PartialEq>(here: &[T], there: &[T]) -> Option<usize> {

@@ -1,6 +1,7 @@
 //! What a table of each game looks like and how one points at things on it; a game without a file here gets an outline.
 
 mod duel;
+mod hegemony;
 mod jade;
 mod names;
 mod outline;
@@ -14,8 +15,12 @@ use ratatui::text::Line;
 use serde_json::Value;
 
 /// The games that have a table of their own.
-const TABLES: &[(&str, &dyn TableScreen)] =
-    &[("duel", &duel::DuelTable), ("jade", &jade::JadeTable), ("smashup", &smashup::SmashUpTable)];
+const TABLES: &[(&str, &dyn TableScreen)] = &[
+    ("duel", &duel::DuelTable),
+    ("hegemony", &hegemony::HegemonyTable),
+    ("jade", &jade::JadeTable),
+    ("smashup", &smashup::SmashUpTable),
+];
 
 /// The table for a game.
 pub(crate) fn of(game: &str) -> &'static dyn TableScreen {

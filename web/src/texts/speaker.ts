@@ -27,7 +27,25 @@ export function note(value: unknown): Note {
 }
 
 /** Figures that are seats. */
-const SEATS = new Set(["seat", "owner", "starter", "winner"]);
+const SEATS = new Set([
+  "seat",
+  "owner",
+  "starter",
+  "winner",
+  "winners",
+  "targets",
+  "victim",
+  "source",
+  "killer",
+  "about",
+]);
+
+/** Whether a figure is itself a code with figures, such as `{"hand":{"seat":0}}`. */
+const isNested = (value: unknown): value is Record<string, Figures> => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const inner = Object.values(value);
+  return inner.length === 1 && typeof inner[0] === "object" && inner[0] !== null && !Array.isArray(inner[0]);
+};
 
 /** A sentence in pieces, so that cards in it can be pointed at. */
 export type Piece = string | { card: string; name: string };
@@ -121,6 +139,7 @@ export class Speaker {
     const cards: string[] = [];
     const mark = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(mark);
+      if (isNested(value)) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, marked(inner)]));
       if (typeof value !== "string" || !value.startsWith("#")) return value;
       return MARK + String.fromCharCode(FIRST_MARK + cards.push(value) - 1);
     };
@@ -137,7 +156,18 @@ export class Speaker {
 
   /** Figures with cards and seats by name. */
   private spelt(figures: Figures): Figures {
-    return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, this.spell(name, value)]));
+    return Object.fromEntries(
+      Object.entries(figures).flatMap(([name, value]): [string, unknown][] => {
+        if (!isNested(value)) return [[name, this.spell(name, value)]];
+        // A code with figures of its own is the code, and they are called after it: `from` and `from-seat`.
+        const { code, figures: inner = {} } = note(value);
+        const parts = Object.entries(inner).map(([part, one]): [string, unknown] => [
+          `${name}-${part}`,
+          this.spell(part, one),
+        ]);
+        return [[name, this.spell(name, code)], ...parts];
+      }),
+    );
   }
 
   private spell(name: string, value: unknown): unknown {
@@ -160,7 +190,7 @@ export class Speaker {
 const MARK = "\ue000";
 const FIRST_MARK = 0xe100;
 /** A card between quotation marks; one that is drawn as a slip needs none, and they would be torn off it at a line's end. */
-const QUOTED = new RegExp(`「(${MARK}.)」`, "gu");
+const QUOTED = new RegExp(`[「【](${MARK}.)[」】]`, "gu");
 
 /** The id of a card without its `#`. */
 export const bare = (card: string): string => card.replace(/^#/, "");

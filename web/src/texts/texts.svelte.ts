@@ -65,10 +65,11 @@ class Book {
     return id;
   }
 
-  /** Figures as Fluent takes them. A list has its sum beside it, because a sentence cannot add. */
+  /** Figures as Fluent takes them. A list has its length and its sum beside it, because a sentence cannot count and add. */
   private arguments(figures: Figures, lang: Lang): Record<string, FluentVariable> {
     const all: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(figures)) {
+      if (Array.isArray(value)) all[`${name}-count`] = value.length;
       if (Array.isArray(value) && value.every((item) => typeof item === "number")) {
         all[`${name}-sum`] = value.reduce((sum, item) => sum + item, 0);
       }
