@@ -1,7 +1,6 @@
 //! Hegemony in sentences.
 
 pub mod faces;
-mod numbers;
 mod pages;
 pub mod position;
 

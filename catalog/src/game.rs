@@ -162,7 +162,9 @@ impl<R: Rules> Game for GameOf<R> {
         // Numbers may have gaps.
         let named = (0..usize::from(u16::MAX)).map(Card::new).filter_map(|card| {
             let name = rules.card_name(card)?.to_owned();
-            Some((name, rules.card_info(card)))
+            let mut info = rules.card_info(card);
+            engine::card::spell(&rules, &mut info);
+            Some((name, info))
         });
         named.collect()
     }

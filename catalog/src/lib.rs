@@ -32,9 +32,9 @@ impl Catalog {
     pub fn built_in() -> Result<Self, DataError> {
         let games: Vec<Box<dyn Game>> = vec![
             game::boxed::<duel::Duel>()?,
-            game::boxed::<hegemony::Hegemony>()?,
             game::boxed::<jade::Jade>()?,
             game::boxed::<smashup::SmashUp>()?,
+            game::boxed::<hegemony::Hegemony>()?,
         ];
         Ok(Catalog { games })
     }

@@ -15,6 +15,12 @@ for (const game of ["duel", "jade", "smashup"]) {
   });
 }
 
+test("hegemony, which has no table of its own in the browser, is played to its end", async ({ page }) => {
+  await playBot(page, "hegemony");
+  await play(page, "plain");
+  await expect(result(page)).toBeVisible();
+});
+
 test("a game can be played to its end at the table that every game has", async ({ page }) => {
   const room = await playBot(page, "jade");
   await page.goto(`/t/${room}?table=plain`);

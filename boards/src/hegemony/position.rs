@@ -1,6 +1,5 @@
 //! The view of Hegemony, read from its JSON, and questions about it that more than one part asks.
 
-use super::numbers;
 use crate::{Cards, Scene};
 use hegemony::ids::{Category, Kingdom, Place, Suit};
 use hegemony::point::Phase;
@@ -188,7 +187,7 @@ impl<'a> Position<'a> {
 
     /// The kind of a card of the deck, as `"#id"`.
     pub fn kind(&self, card: &str) -> Option<String> {
-        numbers::named(self.cards, self.info(card)?.get("kind")?.as_str()?)
+        self.info(card)?.get("kind")?.as_str().map(str::to_owned)
     }
 
     pub fn category(&self, card: &str) -> Option<Category> {
@@ -231,7 +230,7 @@ impl<'a> Position<'a> {
     fn ids(&self, id: &str, field: &str) -> Vec<String> {
         let listed = self.info(id).and_then(|info| info.get(field)?.as_array());
         let listed = listed.into_iter().flatten().filter_map(Value::as_str);
-        listed.filter_map(|reference| numbers::named(self.cards, reference)).collect()
+        listed.map(str::to_owned).collect()
     }
 
     /// What a general brings of health, in halves: as the head and as the deputy.

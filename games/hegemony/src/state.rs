@@ -677,7 +677,7 @@ pub enum Purpose {
     strum::VariantArray,
     strum::FromRepr,
 )]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Named"))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[repr(u8)]

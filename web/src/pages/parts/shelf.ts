@@ -1,2 +1,5 @@
+/** The games that explain themselves: with a first game step by step, and rules with pictures. */
+export const EXPLAINED = new Set(["duel", "jade", "smashup"]);
+
 /** How long a game of each kind takes, in minutes. */
 export const MINUTES: Record<string, number> = { duel: 30, hegemony: 40, jade: 30, smashup: 45 };

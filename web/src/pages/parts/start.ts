@@ -6,13 +6,17 @@ import { settings } from "$/state/settings.svelte";
 import { router } from "../router.svelte";
 import { habit } from "./habits";
 import { canWatch } from "./rooms";
+import { EXPLAINED } from "./shelf";
 
 /** How many sit down: as last time as far as the game allows, else the fewest. */
 export const usualSeats = ({ name, seats: [least, most] }: GameInfo): number =>
   Math.min(Math.max(habit(name).seats ?? least, least), most);
 
 /** Sits down against bots; the first time, or when it is asked for, in a game that explains itself. */
-export async function playBot(game: GameInfo, isLesson = !settings.all.coached.includes(game.name)): Promise<void> {
+export async function playBot(
+  game: GameInfo,
+  isLesson = EXPLAINED.has(game.name) && !settings.all.coached.includes(game.name),
+): Promise<void> {
   const usual = () => api.playBot({ game: game.name, level: habit(game.name).level, seats: usualSeats(game) });
   const { room } = await (isLesson ? api.lesson(game.name).catch(usual) : usual());
   router.go(`/t/${room}`);
