@@ -567,20 +567,6 @@ impl std::ops::IndexMut<CardNo> for Known {
 }
 
 impl Known {
-    /// The same seats for all cards.
-    pub const fn filled(seats: SeatSet) -> Self {
-        Known([seats; 128])
-    }
-
-    /// Whatever the one may have, the other may have now.
-    pub fn spread(&mut self, from: Seat, to: Seat) {
-        for seats in &mut self.0 {
-            if seats.contains(from) {
-                *seats = seats.with(to);
-            }
-        }
-    }
-
     pub fn iter(&self) -> impl Iterator<Item = (CardNo, SeatSet)> {
         self.0.iter().enumerate().map(|(at, &seats)| (CardNo(at as u8), seats))
     }
@@ -599,5 +585,67 @@ impl<'de> Deserialize<'de> for Known {
             known[card] = seats;
         }
         Ok(known)
+    }
+}
+
+/// For each card who may hold it; in JSON only those of which anything is known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Holders([SeatSet; 128]);
+
+/// Anybody, and the pile.
+const ANYBODY: SeatSet = SeatSet::all(16);
+
+impl Default for Holders {
+    fn default() -> Self {
+        Holders([ANYBODY; 128])
+    }
+}
+
+impl std::ops::Index<CardNo> for Holders {
+    type Output = SeatSet;
+
+    #[inline(always)]
+    fn index(&self, card: CardNo) -> &SeatSet {
+        &self.0[usize::from(card.0 & 127)]
+    }
+}
+
+impl std::ops::IndexMut<CardNo> for Holders {
+    #[inline(always)]
+    fn index_mut(&mut self, card: CardNo) -> &mut SeatSet {
+        &mut self.0[usize::from(card.0 & 127)]
+    }
+}
+
+impl Holders {
+    /// Whether nothing is known of where this card is.
+    pub fn is_anybody(&self, card: CardNo) -> bool {
+        self[card] == ANYBODY
+    }
+
+    /// Whatever the one may have, the other may have now.
+    pub fn spread(&mut self, from: Seat, to: Seat) {
+        for seats in &mut self.0 {
+            if seats.contains(from) {
+                *seats = seats.with(to);
+            }
+        }
+    }
+}
+
+impl Serialize for Holders {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let all = self.0.iter().enumerate().map(|(at, &seats)| (CardNo(at as u8), seats));
+        serializer.collect_seq(all.filter(|&(_, seats)| seats != ANYBODY))
+    }
+}
+
+impl<'de> Deserialize<'de> for Holders {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut holders = Holders::default();
+        for (card, seats) in Vec::<(CardNo, SeatSet)>::deserialize(deserializer)? {
+            holders[card] = seats;
+        }
+        Ok(holders)
     }
 }

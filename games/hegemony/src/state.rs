@@ -417,7 +417,7 @@ pub struct State {
     /// Which seats know which card this is, beside those who see where it lies.
     pub seen: Known,
     /// Who may hold which card, as far as all can tell; the pile is one of them.
-    pub holders: Known,
+    pub holders: Holders,
     pub reshuffles: u16,
     pub uses: List<Use, USES>,
     pub damages: List<Damage, DAMAGES>,

@@ -30,7 +30,7 @@ pub(crate) fn deal(rules: &Hegemony, chance: &mut impl Chance) -> State {
         table: CardSet::EMPTY,
         offered: CardSet::EMPTY,
         seen: Known::default(),
-        holders: Known::filled(OPEN.with(PILE)),
+        holders: Holders::default(),
         reshuffles: 0,
         uses: List::new(),
         damages: List::new(),

@@ -220,10 +220,10 @@ fn unseen(rules: &Hegemony, state: &State) -> Vec<UnseenView> {
     let hidden = state.pile.iter().fold(hidden, |all, &card| all.with(card));
     let mut groups: Vec<UnseenView> = Vec::new();
     for card in hidden.iter().filter(|&card| state.seen[card] != OPEN) {
-        let all = state.holders[card];
-        if all == OPEN.with(PILE) {
+        if state.holders.is_anybody(card) {
             continue;
         }
+        let all = state.holders[card];
         let (holders, pile) = (all.and(SeatSet::all(rules.seats)), all.contains(PILE));
         match groups.iter_mut().find(|group| group.holders == holders && group.pile == pile) {
             Some(group) => group.cards = group.cards.with(card),

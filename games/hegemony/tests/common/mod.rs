@@ -250,7 +250,7 @@ impl Table {
             let card = self.take(name);
             let hand = &mut self.state.players[usize::from(n)].hand;
             *hand = hand.with(card);
-            self.state.holders[card] = OPEN;
+            self.state.holders[card] = self.state.holders[card].with(seat(n));
         }
     }
 
