@@ -7,7 +7,7 @@ use hegemony::data::Data;
 use hegemony::ids::{CardNo, CardSet, General, Kind, Named, Place, Slot};
 use hegemony::point::Phase;
 use hegemony::skill::Skill;
-use hegemony::state::{Choice, Mark, OPEN, Player};
+use hegemony::state::{Choice, Mark, Player};
 use hegemony::{Action, Event, Hegemony, Options, State};
 use std::sync::{Arc, LazyLock};
 
