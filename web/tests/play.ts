@@ -87,6 +87,11 @@ export async function play(people: Page | Page[], table: string, { presses, look
     }
   }
   if (presses === undefined) throw new Error("the match does not end");
+  // The last press may have laid a card over the table.
+  for (const page of pages) {
+    const over = page.locator(OVER);
+    if ((await over.count()) > 0) await over.first().click();
+  }
 }
 
 /** How long others may take, in milliseconds. */
