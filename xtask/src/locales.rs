@@ -92,8 +92,9 @@ fn within(language: &str, files: &BTreeMap<&str, Parsed>, found: &mut Vec<String
             found.push(format!("{language}/{file}: {broken}"));
         }
         for Entry { id, empty, .. } in &parsed.entries {
-            // An event may be told in silence; everything else needs words.
-            if *empty && !id.contains("-event-") {
+            // An event may be told in silence, and a part of a view may stand without a heading;
+            // everything else needs words.
+            if *empty && !["-event-", "-area-"].iter().any(|kind| id.contains(kind)) {
                 found.push(format!("{language}/{file}: {id}: the text is empty"));
             }
             if let Some(earlier) = first_seen.insert(id, file) {
@@ -249,7 +250,7 @@ mod tests {
             problems_of("a = { \"\" }\n", "a = { \"\" }\n"),
             ["en/a.ftl: a: the text is empty", "zh-CN/a.ftl: a: the text is empty",]
         );
-        let silent = "duel-event-turn_began = { \"\" }\n";
+        let silent = "duel-event-turn_began = { \"\" }\nduel-area-suit = { \"\" }\n";
         assert!(problems_of(silent, silent).is_empty());
         // Nothing at all after the sign is not even valid.
         let found = problems_of("a =\n", "a = A\n");
