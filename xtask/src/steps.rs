@@ -13,7 +13,8 @@ use crate::web;
 
 /// The packages that must build without an operating system: every crate below `protocol`.
 /// Rules that cannot reach a clock, a file or a thread give the same game everywhere.
-const PURE: &[&str] = &["engine", "duel", "hegemony", "jade", "smashup", "bots", "catalog"];
+const PURE: &[&str] =
+    &["engine", "bombcat", "duel", "hegemony", "jade", "smashup", "bots", "catalog"];
 
 /// The steps of this tier.
 pub(crate) fn of(tier: Tier) -> Vec<Step> {
@@ -21,6 +22,7 @@ pub(crate) fn of(tier: Tier) -> Vec<Step> {
     let mut steps = vec![
         step("tools", tools::ensure),
         step("format", format),
+        step("locales", locales::check),
         step("web install", web::install),
         step("web lint", web::lint),
         step("web check", web::check),
@@ -28,7 +30,6 @@ pub(crate) fn of(tier: Tier) -> Vec<Step> {
         step("clippy", clippy),
         step("tests", tests),
         step("doc tests", doc_tests),
-        step("locales", locales::check),
         step("scenarios", scenarios::run),
         step("adding a bot", adding_a_bot::run),
         step("wasm", wasm),

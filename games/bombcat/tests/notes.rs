@@ -1,0 +1,151 @@
+//! Each thing that an author should be told.
+
+#![allow(clippy::unwrap_used)]
+
+use bombcat::data::{base, heroes, library};
+use bombcat::lang::{Report, check, decode_value};
+use serde_json::{Value, json};
+
+fn notes(module: Value) -> Report {
+    let (module, mut report) = decode_value(&module, &base().names());
+    report.append(check(&module));
+    report
+}
+
+fn action(parts: Value) -> Value {
+    let mut action = json!({"id": "a", "count": {"turn": 1}});
+    for (key, value) in parts.as_object().unwrap() {
+        action[key] = value.clone();
+    }
+    json!({"actions": [action]})
+}
+
+fn codes(module: Value) -> Vec<String> {
+    notes(module).remarks.iter().map(|remark| remark.problem.code()).collect()
+}
+
+#[test]
+fn base_and_heroes_are_sound() {
+    let base = base();
+    let mut modules = heroes(&base.names());
+    modules.push(base);
+    for module in modules {
+        let report = check(&module);
+        assert!(report.is_empty(), "{}: {report:?}", module.id);
+    }
+}
+
+#[test]
+fn holes_and_names() {
+    let report = notes(action(json!({"cond": {"k": "hole"}})));
+    assert_eq!(report.remarks[0].path, "/actions/0/cond");
+    assert_eq!(report.remarks[0].problem.code(), "hole");
+    assert_eq!(codes(action(json!({"cond": {"k": "maybe"}}))), ["unknown_kind"]);
+    assert_eq!(codes(action(json!({"cond": {"k": "me"}}))), ["wrong_type"]);
+    assert_eq!(codes(action(json!({"cond": 3}))), ["not_a_node"]);
+    let set = json!({"do": [{"k": "set", "id": "x", "to": {"k": "num", "n": 1}}]});
+    assert_eq!(codes(action(set)), ["unknown_name"]);
+    // A tag of another module is not known here.
+    let curse = json!({"do": [{"k": "attach", "tag": "curse"}]});
+    assert_eq!(codes(action(curse)), ["unknown_name"]);
+    let unbound = json!({"do": [{"k": "explode", "who": {"k": "p_var", "id": "p"}}]});
+    assert_eq!(codes(action(unbound)), ["unbound"]);
+    let run = json!({"do": [{"k": "run", "action": "any"}]});
+    assert_eq!(codes(action(run)), ["unknown_name"]);
+}
+
+#[test]
+fn cards_that_cannot_be_together() {
+    let costs = |what: Value| action(json!({"costs": [[{"op": "use", "what": what}]]}));
+    let class = |c: &str| json!({"k": "c_class", "c": c});
+    let both = json!({"k": "c_and", "a": class("blank"), "b": class("func")});
+    assert_eq!(codes(costs(both.clone())), ["never_matches"]);
+    let sizes = json!({"k": "pat_and", "a": {"k": "times", "min": {"k": "num", "n": 2}}, "b": class("blank")});
+    assert_eq!(codes(costs(sizes)), ["never_matches"]);
+    let six = json!({"k": "alike", "n": {"k": "num", "n": 6}, "rel": "distinct"});
+    assert_eq!(codes(costs(six)), ["never_matches"]);
+    let fine = json!({"k": "alike", "n": {"k": "num", "n": 5}, "rel": "distinct"});
+    assert_eq!(codes(costs(fine)), [""; 0]);
+    // One way that can be paid is enough.
+    let two = json!({"costs": [[{"op": "use", "what": both}], [{"op": "use"}]]});
+    assert_eq!(codes(action(two)), [""; 0]);
+    let both = json!({"k": "c_and", "a": class("blank"), "b": class("func")});
+    let step = json!({"do": [{"k": "move", "what": both, "from": {"k": "deck"}}]});
+    assert_eq!(codes(action(step)), ["nothing_matches"]);
+}
+
+#[test]
+fn answers_without_a_question() {
+    let reject = |on: Value| json!({"kind": "respond", "on": on, "do": [{"k": "reject"}]});
+    assert_eq!(codes(action(reject(json!({"k": "on_exec"})))), [""; 0]);
+    assert_eq!(codes(action(reject(json!({"k": "on_move"})))), ["reject_outside_about"]);
+    assert_eq!(codes(action(json!({"do": [{"k": "reject_all"}]}))), ["reject_outside_about"]);
+    let redirect = json!({"kind": "respond", "on": {"k": "on_move", "tense": "about"},
+        "do": [{"k": "redirect", "to": {"k": "left"}}]});
+    assert_eq!(codes(action(redirect)), ["redirect_outside_exec"]);
+    assert_eq!(codes(action(json!({"kind": "auto"}))), ["no_trigger"]);
+    let must = json!({"kind": "end", "mode": "must", "costs": [[{"op": "use"}]]});
+    assert_eq!(codes(action(must)), ["must_with_costs"]);
+}
+
+#[test]
+fn counts() {
+    assert_eq!(codes(action(json!({"count": {"turn": -1}}))), ["once_per_turn"]);
+    assert_eq!(codes(action(json!({"count": {"game": 0}}))), ["never_used"]);
+    let (module, _) = decode_value(&action(json!({"count": {}})), &base().names());
+    let (library, _) = library(vec![module]);
+    let free = library.action_named("module/a").unwrap();
+    assert_eq!(library.action(free).unwrap().it.count.turn, 1);
+}
+
+#[test]
+fn variables() {
+    let mut module = action(json!({"cond": {"k": "cmp", "a": {"k": "var", "id": "x"}},
+        "do": [{"k": "set", "id": "y"}, {"k": "set", "id": "z", "to": {"k": "var", "id": "z"}}]}));
+    module["vars"] = json!([{"id": "x"}, {"id": "y"}, {"id": "z"}]);
+    assert_eq!(codes(module), ["var_never_set", "var_never_read"]);
+}
+
+#[test]
+fn reactions_in_a_circle() {
+    let reaction = |id: &str, hears: &str, to: &str, card: &str| {
+        json!({"id": id, "kind": "auto", "on": {"k": "on_move", "region": {"k": hears}},
+            "do": [{"k": "move", "what": {"k": "c_class", "c": card}, "from": {"k": hears}, "to": {"k": to}}]})
+    };
+    let circle = json!({"actions": [reaction("a", "deck", "bank", "func"), reaction("b", "bank", "deck", "blank")]});
+    let report = notes(circle);
+    assert_eq!(report.remarks.len(), 1);
+    assert!(report.has("passive_loop"), "{report:?}");
+    let line = json!({"actions": [reaction("a", "deck", "bank", "func"), reaction("b", "bank", "hand", "blank")]});
+    assert_eq!(codes(line), [""; 0]);
+}
+
+#[test]
+fn texts_and_ids() {
+    let long = "猫".repeat(300);
+    let module = json!({"id": "m", "name": {"zh": long}, "cards": [{"id": "x"}, {"id": "x"}, {}]});
+    assert_eq!(codes(module), ["text_cut", "duplicate_id", "missing_id"]);
+    assert_eq!(codes(json!({"v": 2})), ["other_version"]);
+    // Without a hero there are no others than the hero.
+    assert_eq!(codes(action(json!({"from": "others"}))), ["wrong_word"]);
+    assert_eq!(codes(json!({"actions": [{"id": "any", "count": {"turn": 1}}]})), ["reserved_id"]);
+}
+
+#[test]
+fn modules_that_meet() {
+    let names = base().names();
+    let read = |value: Value| decode_value(&value, &names).0;
+    let runs = |id: &str, first: &str, second: &str| {
+        read(json!({"id": id, "actions": [
+            {"id": "a", "count": {"turn": 1}, "do": [{"k": "run", "action": first}]},
+            {"id": "b", "count": {"turn": 1}, "do": [{"k": "run", "action": second}]},
+        ]}))
+    };
+    let (linked, report) =
+        library(vec![runs("m", "b", "a"), runs("m", "b", "b"), runs("m", "b", "a")]);
+    let codes: Vec<String> = report.remarks.iter().map(|it| it.problem.code()).collect();
+    assert_eq!(codes, ["duplicate_module", "same_module", "run_cycle", "run_cycle"]);
+    assert!(linked.action_named("m_2/a").is_some());
+    let (_, report) = library(vec![decode_value(&json!({}), &Default::default()).0]);
+    assert!(report.has("other_base"));
+}
