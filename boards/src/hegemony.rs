@@ -7,7 +7,7 @@ pub mod position;
 use crate::outline::Outline;
 use crate::{Board, Page, Seen, Signs};
 use position::Position;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 pub struct Hegemony;
 
@@ -15,6 +15,13 @@ impl Board for Hegemony {
     fn summary(&self, seen: Seen<'_>) -> String {
         let position = Position::read(seen.scene);
         position.map(|position| summary(seen, &position)).unwrap_or_default()
+    }
+
+    /// What is asked says what passing means.
+    fn figures(&self, seen: Seen<'_>, _: &Value) -> Map<String, Value> {
+        let question = seen.scene.asked.as_ref().and_then(|asked| asked.question.as_ref());
+        let code = question.map_or("none", |question| &question.note.code);
+        Map::from_iter([("asked".to_owned(), code.into())])
     }
 
     fn pages(&self, seen: Seen<'_>, signs: Signs<'_>) -> Vec<Page> {

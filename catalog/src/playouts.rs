@@ -46,11 +46,23 @@ pub struct Tally {
     pub endings: BTreeMap<String, u64>,
     /// The sum of scores, by seat.
     pub score_sums: Vec<i64>,
+    /// What each seat won of the games, where those who win together divide the game among them: so many parts of
+    /// [`Tally::PARTS`] a game.
+    pub shares: Vec<u64>,
 }
 
 impl Tally {
+    /// A game can be divided among any number of winners up to twelve.
+    pub const PARTS: u64 = 27_720;
+
     fn new(seats: u8) -> Self {
-        Tally { wins: vec![0; seats.into()], score_sums: vec![0; seats.into()], ..Tally::default() }
+        let seats = usize::from(seats);
+        Tally {
+            wins: vec![0; seats],
+            score_sums: vec![0; seats],
+            shares: vec![0; seats],
+            ..Tally::default()
+        }
     }
 
     /// Adds what another loop counted.
@@ -64,6 +76,7 @@ impl Tally {
         self.draws += other.draws;
         self.wins.iter_mut().zip(&other.wins).for_each(|(sum, wins)| *sum += wins);
         self.score_sums.iter_mut().zip(&other.score_sums).for_each(|(sum, score)| *sum += score);
+        self.shares.iter_mut().zip(&other.shares).for_each(|(sum, share)| *sum += share);
         for (ending, count) in &other.endings {
             *self.endings.entry(ending.clone()).or_default() += count;
         }
@@ -77,6 +90,9 @@ impl Tally {
                 self.first_wins += u64::from(first == Some(winner));
             }
             _ => self.draws += 1,
+        }
+        for winner in outcome.winners().iter() {
+            self.shares[winner.index()] += Tally::PARTS / u64::from(outcome.winners().len());
         }
         for (sum, standing) in self.score_sums.iter_mut().zip(&outcome.standings) {
             *sum += i64::from(standing.score);

@@ -66,6 +66,8 @@ struct Report {
     endings: BTreeMap<String, u64>,
     /// The mean by seat.
     scores: Vec<f64>,
+    /// The share of the games that each seat won; those who win together divide a game among them.
+    shares: Vec<f64>,
     #[serde(flatten)]
     speed: workers::Speed,
 }
@@ -129,7 +131,8 @@ impl Sim {
 impl Report {
     fn new(game: &'static str, bots: Vec<String>, seed: u64, run: workers::Run) -> Self {
         let speed = run.speed();
-        let Tally { games, decisions, wins, first_wins, draws, endings, score_sums } = run.tally;
+        let Tally { games, decisions, wins, first_wins, draws, endings, score_sums, shares } =
+            run.tally;
         let mean = |&sum: &i64| sum as f64 / games.max(1) as f64;
         Report {
             game,
@@ -143,6 +146,10 @@ impl Report {
             draws,
             endings,
             scores: score_sums.iter().map(mean).collect(),
+            shares: shares
+                .iter()
+                .map(|&parts| mean(&(parts as i64)) / Tally::PARTS as f64)
+                .collect(),
             speed,
         }
     }
@@ -159,10 +166,15 @@ impl Report {
             self.seed
         )?;
         writeln!(out)?;
-        writeln!(out, "{:<6} {:<16} {:>20} {:>12}", "seat", "bot", "won", "mean score")?;
-        let seats = self.bots.iter().zip(&self.wins).zip(&self.scores);
-        for (seat, ((bot, &wins), score)) in seats.enumerate() {
-            writeln!(out, "{seat:<6} {bot:<16} {:>20} {score:>12.2}", counted(wins))?;
+        writeln!(
+            out,
+            "{:<6} {:<16} {:>20} {:>9} {:>12}",
+            "seat", "bot", "won alone", "share", "mean score"
+        )?;
+        let seats = self.bots.iter().zip(&self.wins).zip(&self.shares).zip(&self.scores);
+        for (seat, (((bot, &wins), share), score)) in seats.enumerate() {
+            let (wins, share) = (counted(wins), format!("{:.1} %", 100.0 * share));
+            writeln!(out, "{seat:<6} {bot:<16} {wins:>20} {share:>9} {score:>12.2}")?;
         }
         writeln!(out)?;
         writeln!(out, "first      whoever began won {}", counted(self.first_wins))?;

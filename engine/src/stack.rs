@@ -287,6 +287,16 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Stack<F, A, L
         self.slips.sort_by_key(|laid| laid.level);
     }
 
+    /// Lays what other seats have picked so far in an order that says nothing of how they picked: for `resample`.
+    pub fn sort_picks<K: Ord>(&mut self, others: impl Fn(Seat) -> bool, key: impl Fn(&A) -> K) {
+        // Those of one seat at one level lie together; each such run is put in order by itself.
+        for run in self.slips.chunk_by_mut(|a, b| a.level == b.level && a.seat == b.seat) {
+            if run.first().is_some_and(|laid| others(laid.seat)) {
+                run.sort_by_key(|laid| key(&laid.slip));
+            }
+        }
+    }
+
     fn drop_slips_from(&mut self, depth: usize) {
         self.slips.retain(|laid| usize::from(laid.level) < depth);
     }

@@ -291,8 +291,14 @@ board-hegemony-used = { $name }: { $card }{ $skill ->
 }{ $now ->
     [none] { "" }
    *[other] {" "}(now { $now })
+}{ $victim ->
+    [none] { "" }
+   *[other] , to Slash { $victim }
 }
-board-hegemony-judges = { $name } judges: { $card }
+board-hegemony-judges = { $name } judges{ $what ->
+    [none] { "" }
+   *[other] {" "}for { $what }
+}: { $card }
 board-hegemony-dying = { $name } is dying ({ $hp } HP)
 board-hegemony-offered = Open to choose from: { $cards }
 board-hegemony-top = { $place }. from the top of the pile: { $card }
@@ -320,6 +326,7 @@ board-hegemony-general-line = { $place }: { $general }{ $known ->
 }
 board-hegemony-gained = Skills gained: { $skills }
 board-hegemony-spent = Used up for this game: { $skills }
+board-hegemony-phase-spent = Used in this phase: { $skills }
 # One's own.
 board-hegemony-hand = Your hand: { $count ->
     [one] 1 card
@@ -350,13 +357,15 @@ board-hegemony-before = To be judged: { $kind }{ $card ->
    *[other] {" "}({ $card })
 }. { $text }
 board-hegemony-equipment = Equipment:
-board-hegemony-special = On the generals: { $cards }
+board-hegemony-special = { "  " }Cards on it: { $cards }
 # In a word each.
 board-hegemony-dead = dead
 board-hegemony-is-dying = dying
 board-hegemony-chained = chained
 board-hegemony-turned = turned over
 board-hegemony-drunk = drunk
+board-hegemony-near = distance 1 to { $name }
+board-hegemony-keeps-fewer = hand limit -{ $n }
 # In the terminal: as short as can be.
 board-hegemony-hand-head = Hand
 board-hegemony-columns-generals = Generals
@@ -365,6 +374,7 @@ board-hegemony-columns-hand = ■
 board-hegemony-columns-distance = →
 board-hegemony-columns-rest = Equipment
 board-hegemony-knows = in hand: { $cards }
+board-hegemony-lies-on = on { $general }: { $cards }
 board-hegemony-skills-of = { $general }{ $shown ->
     [true] { "" }
    *[false] {" "}(face down)

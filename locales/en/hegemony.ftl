@@ -13,6 +13,22 @@ hegemony-kingdom-careerist = Careerist
 hegemony-place-head = head general
 hegemony-place-deputy = deputy general
 
+hegemony-gender-male = male
+hegemony-gender-female = female
+
+hegemony-category-basic = basic card
+hegemony-category-trick = trick
+hegemony-category-equip = equipment
+
+# What has been chosen about a player for this turn.
+hegemony-marks-no_red = no red hand cards
+hegemony-marks-no_black = no black hand cards
+hegemony-marks-no_hand = no hand cards
+hegemony-marks-red_duels = red cards as Duel
+hegemony-marks-black_duels = black cards as Duel
+hegemony-marks-more_slashes = one Slash more
+hegemony-marks-no_slashes = no Slash
+
 hegemony-phase-start = start phase
 hegemony-phase-judge = judge phase
 hegemony-phase-draw = draw phase
@@ -78,20 +94,23 @@ hegemony-area-phase = phase
 hegemony-area-players = players
 hegemony-area-pile_count = cards in the pile
 hegemony-area-discard = discard pile
-hegemony-area-table = on the table
+hegemony-area-table = { "" }
 hegemony-area-offered = laid out
 hegemony-area-uses = cards in use
-hegemony-area-judging = before the player
+hegemony-area-judging = to be judged
+hegemony-area-judgement = judgement
 hegemony-area-dying = dying
 hegemony-area-pile = known in the pile
 hegemony-area-unseen = where unseen cards may be
 hegemony-area-holders = may be with
-hegemony-area-picked = picked
-hegemony-area-last_skill = skill used last
-hegemony-area-last_picked = picked last
+hegemony-area-picked = { "" }
+hegemony-area-last_skill = { "" }
+hegemony-area-last_picked = { "" }
 hegemony-area-marks = this turn
-hegemony-area-last_kind = card used last
-hegemony-area-alive = alive
+hegemony-area-near = distance 1 to
+hegemony-area-keeps_fewer = hand limit lower by
+hegemony-area-last_kind = { "" }
+hegemony-area-dead = dead
 hegemony-area-kingdom = kingdom
 hegemony-area-head = head general
 hegemony-area-deputy = deputy general
@@ -99,26 +118,41 @@ hegemony-area-general = general
 hegemony-area-shown = shown
 hegemony-area-removed = removed
 hegemony-area-numb = without skills
-hegemony-area-hp = health
-hegemony-area-max_hp = most health
+hegemony-area-hp = HP
+hegemony-area-max_hp = max HP
 hegemony-area-hand_count = cards in hand
 hegemony-area-hand = hand
 hegemony-area-equip = equipment
-hegemony-area-special = on the generals
 hegemony-area-chained = chained
 hegemony-area-turned = turned over
 hegemony-area-drunk = drunk
 hegemony-area-range = attack range
 hegemony-area-distance = distance
 hegemony-area-skills = skills
+hegemony-area-used = used in this phase
 hegemony-area-spent = used up
 hegemony-area-dealt = generals to choose from
 hegemony-area-targets = targets
 hegemony-area-now = takes effect on
+hegemony-area-victim = to be Slashed
 hegemony-area-cards = cards
 hegemony-area-kind = as
 hegemony-area-skill = by
 hegemony-area-card = card
+hegemony-area-seat = player
+hegemony-area-sort = { "" }
+hegemony-area-gender = gender
+hegemony-area-halves = { "" }
+hegemony-area-companions = companions
+hegemony-area-lord = lord
+hegemony-area-category = type
+hegemony-area-suit = { "" }
+hegemony-area-number = { "" }
+hegemony-area-limit = { "" }
+hegemony-area-formation = { "" }
+hegemony-area-only = { "" }
+hegemony-area-gear = { "" }
+hegemony-area-compulsory = { "" }
 
 ## Options
 
@@ -160,35 +194,125 @@ hegemony-question-play = { $slashes ->
    *[other] Your play phase. Slashes without limit.
 }
 hegemony-question-target = { $card }: choose a target.
-hegemony-question-use_skill = { $skill }: choose what to use it with.
-hegemony-question-skills = Use a skill now?
-hegemony-question-which_first = Several skills come up that must be done. Which one is first?
-hegemony-question-respond = { $to }: { $need }?
-hegemony-question-respond_again = { $to }: { $need }? It takes two.
-hegemony-question-nullify = { $card } is about to take effect on { $seat }. Nullify it?
-hegemony-question-nullify_nullify = { $card } has been used. Nullify it in turn?
-hegemony-question-nullify_how = { $card }: nullify for whom?
-hegemony-question-rescue = { $need ->
-    [one] { $seat } is dying, 1 HP short. Help?
-   *[other] { $seat } is dying, { $need } HP short. Help?
-}
-hegemony-question-must_slash = { $to }: use a Slash, or bear what follows.
-hegemony-question-pick_cards = { $to }: choose { $n ->
-    [one] a card
-   *[other] cards
-    }{ $does ->
-    [discard] { " " }to discard.
-    [give] { " " }to give away.
-    [take] { " " }to take.
-    [show] { " " }to show.
-    [keep] { " " }to keep.
-    [place] { " " }to put down.
-    [move] { " " }to move.
-    [compare] { " " }for the contest.
-    [retrial] { " " }to replace the judgement card.
-    [slash] { " " }to use as a Slash.
-   *[choose] .
+hegemony-question-use_skill = { $skill }: { $wanted ->
+    [card] choose a card.
+    [player] choose a player.
+    [either] { $skill-id ->
+        [qiangxi] choose a weapon to discard, or a player at once and lose 1 HP.
+       *[other] choose a card or a player.
     }
+   *[option] choose one.
+}
+hegemony-question-skills = { $point ->
+    [phase_changing_judge] { hegemony-who-is } about to begin the judge phase.
+    [phase_changing_draw] { hegemony-who-is } about to begin the draw phase.
+    [phase_changing_play] { hegemony-who-is } about to begin the play phase.
+    [phase_changing_discard] { hegemony-who-is } about to begin the discard phase.
+    [phase_start_start] { hegemony-who-whose } turn begins.
+    [phase_start_draw] { hegemony-who-whose } draw phase begins.
+    [phase_start_play] { hegemony-who-whose } play phase begins.
+    [phase_start_finish] { hegemony-who-whose } finish phase begins.
+    [phase_end_play] { hegemony-who-whose } play phase ends.
+    [phase_end_discard] { hegemony-who-whose } discard phase ends.
+    [turn_end] { hegemony-who-whose } turn ends.
+    [draw_n_cards] { hegemony-who-is } about to draw.
+    [after_draw_n_cards] { hegemony-who-has } drawn.
+    [card_used] { hegemony-who-has } used a card.
+    [card_responded] { hegemony-who-has } played a card.
+    [card_asked] { hegemony-who-is } asked for a card.
+    [card_effected] { hegemony-who-is } about to be affected by a card.
+    [card_finished] { hegemony-who-whose } card is resolved.
+    [cards_move_one_time] { hegemony-who-has } lost cards.
+    [target_confirming] { hegemony-who-is } becoming the target of a card.
+    [target_confirmed] { hegemony-who-is } the target of a card.
+    [target_chosen] { hegemony-who-has } chosen a target.
+    [slash_effected] { hegemony-who-is } about to be hit by a Slash.
+    [slash_missed] { hegemony-who-whose } Slash has been dodged.
+    [damage_caused] { hegemony-who-is } about to deal damage.
+    [damage_inflicted] { hegemony-who-is } about to take damage.
+    [damage] { hegemony-who-has } dealt damage.
+    [damaged] { hegemony-who-has } taken damage.
+    [post_hp_reduced] { hegemony-who-has } lost HP.
+    [pre_hp_lost] { hegemony-who-is } about to lose HP.
+    [hp_recover] { hegemony-who-has } recovered HP.
+    [ask_for_retrial] { hegemony-who-has } turned up a judgement card.
+    [finish_judge] { hegemony-who-whose } judgement counts.
+    [dying] { hegemony-who-is } dying.
+    [ask_for_peaches] { hegemony-who-is } dying.
+    [ask_for_peaches_done] Nobody has helped.
+    [death] { hegemony-who-has } died.
+    [bury_victim] { hegemony-who-has } died.
+    [general_shown] { hegemony-who-has } turned up a general.
+    [general_removed] { hegemony-who-has } lost a general.
+    [pindian_verifying] The cards of a contest are turned up.
+   *[other] { "" }
+} Use a skill?
+# Whom it is about.
+hegemony-who-is = { $about ->
+    [none] You are
+   *[other] { $about } is
+}
+hegemony-who-has = { $about ->
+    [none] You have
+   *[other] { $about } has
+}
+hegemony-who-whose = { $about ->
+    [none] Your
+   *[other] { $about }’s
+}
+hegemony-question-which_first = Several skills come up that must be done. Which one is first?
+hegemony-question-respond = { $to }{ $source ->
+    [none] { "" }
+   *[other] { " " }by { $source }
+}: { $need }?
+hegemony-question-respond_again = { $to }{ $source ->
+    [none] { "" }
+   *[other] { " " }by { $source }
+}: { $need }? It takes two.
+hegemony-question-nullify = { $card }{ $source ->
+    [none] { "" }
+   *[other] { " " }by { $source }
+} on { $seat }: nullify it?
+hegemony-question-nullify_nullify = { $source } has used { $card }. Nullify it in turn?
+hegemony-question-nullify_how = { $card }: nullify for whom?
+hegemony-question-rescue = { $own ->
+    [true] You are
+   *[false] { $seat } is
+} dying, { $need } HP short. Help?
+hegemony-question-must_slash = { $to }: { $to-id ->
+    [collateral] use a Slash on the player named, or hand over your weapon.
+    [tiaoxin] use a Slash on whoever provokes you, or lose a card.
+    [luanwu] use a Slash on a player nearest to you, or lose 1 HP.
+   *[other] use a Slash, or bear what follows.
+}
+hegemony-question-pick_cards = { $to }: { $to-id ->
+    [ganglie] discard 2 hand cards, or pass and take 1 damage.
+    [xiaoguo] discard an equipment card, or pass and take 1 damage.
+    [xiangle] discard a basic card, or pass and your Slash has no effect.
+    [double_sword_skill] discard a hand card, or pass and your attacker draws one.
+    [hongfa] discard a soldier instead of losing HP?
+    [buqu] choose what to take off your general.
+    [fire_attack] { $does ->
+        [discard] discard a card of that suit to deal 1 fire damage?
+       *[show] choose a hand card to show.
+    }
+   *[other] choose { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }{ $does ->
+        [discard] { " " }to discard.
+        [give] { " " }to give away.
+        [take] { " " }to take.
+        [show] { " " }to show.
+        [keep] { " " }to keep.
+        [place] { " " }to put down.
+        [move] { " " }to move.
+        [compare] { " " }for the contest.
+        [retrial] { " " }to replace the judgement card.
+        [slash] { " " }to use as a Slash.
+       *[choose] .
+    }
+}
 hegemony-question-pick_card_of = { $to }: choose a card of { $seat }{ $does ->
     [discard] { " " }to discard.
     [give] { " " }to give away.
@@ -206,28 +330,54 @@ hegemony-question-pick_offered = { $to }: { $does ->
    *[choose] choose among these cards.
 }
 hegemony-question-pick_seats = { $to }: { $does ->
-    [discard] choose whose cards to discard.
+    [discard] choose whose card to discard.
     [give] choose who gets the cards.
     [take] choose whose card to take.
     [show] choose who shows cards.
-    [place] choose where to put it.
-    [move] choose a player for the move.
+    [place] choose who gets it.
+    [move] choose whose card to move.
     [compare] choose whom to contest with.
     [damage] choose who takes the damage.
     [heal] choose who recovers.
     [draw] choose who draws.
     [slash] choose whom to Slash.
-   *[choose] choose a player.
+   *[choose] { $to-id ->
+        [qianxi] choose who cannot use hand cards of that colour.
+       *[other] choose a player.
+    }
 }
-hegemony-question-choose = { $to }: choose one.
+hegemony-question-choose = { $to }: { $to-id ->
+    [kuangfu] discard that card, or put it into your own equipment?
+    [duanchang] which general of your killer loses its skills?
+    [benghuai] which do you lose?
+    [dragon_phoenix_skill] come back with a new general of your killer’s kingdom?
+    [qingcheng] which general is turned face down?
+    [guzheng] take the other cards discarded in this phase, too?
+    [tuntian] put the judgement card on your general as a field?
+    [chuanxin] discard all your equipment and lose 1 HP, or give up your deputy general?
+    [yinghun_sunjian] shall they draw more and discard 1, or draw 1 and discard more?
+    [known_both] what do you look at?
+    [shangyi] what do you look at?
+    [yiji] once more, for another point of damage?
+    [wangxi] once more, for another point of damage?
+    [hengjiang] once more, for another point of damage?
+    [luoshen] judge once more?
+    [xiaoji] draw 2 more, for another card of your equipment?
+    [fanjian] name a suit.
+    [kylin_bow_skill] which mount is discarded?
+   *[other] choose one.
+}
 hegemony-question-reward = Your generals are companions. Draw 2 cards, or recover 1 HP?
 hegemony-question-join_formation = { $to } calls for a formation. Turn up a general to stand in it?
-hegemony-question-discard_down = { $n ->
-    [one] Discard a card.
-   *[other] Discard { $n } cards.
+hegemony-question-discard_down = Your hand is too big: { $n ->
+    [one] discard a card.
+   *[other] discard { $n } cards.
 }
 hegemony-question-compare = A contest: choose a hand card. The higher number wins.
-hegemony-question-arrange = { $to }: lay these cards back on the pile, the topmost first. What you leave out goes under it.
+hegemony-question-arrange = { $to }: lay these cards back on the pile, the topmost first.{ $to-id ->
+    [wuxin] { "" }
+   *[other] { " " }What you leave out goes under it.
+}
 
 ## Actions
 
@@ -239,7 +389,19 @@ hegemony-action-choose = { $choice }
 hegemony-action-blind = A hand card, unseen
 hegemony-action-recast = Recast { $card }
 hegemony-action-done = Done
-hegemony-action-pass = Pass
+hegemony-action-pass = { $asked ->
+    [play] End the phase
+    [show_generals] Stay hidden
+    [skills] No skill
+    [join_formation] Stay hidden
+    [respond] No answer
+    [respond_again] No answer
+    [nullify] Let it happen
+    [nullify_nullify] Let it stand
+    [rescue] No help
+    [must_slash] No Slash
+   *[other] Pass
+}
 
 ## Quotes
 
@@ -311,13 +473,13 @@ hegemony-event-cards_moved = { $cause ->
         [offered] Discarded: { $cards }.
         [equip] { $from-seat } discards { $cards } from the equipment.
         [judging] { $from-seat } discards { $cards } from the judgement area.
-        [special] { $from-seat } discards { $cards } from a general.
+        [special] { $from-seat } discards { $cards } from the { $from-place }.
        *[hand] { $from-seat } discards { $cards }.
     }
     [dismantle] Discarded from { $from ->
         [equip] the equipment of { $from-seat }
         [judging] the judgement area of { $from-seat }
-        [special] a general of { $from-seat }
+        [special] the { $from-place } of { $from-seat }
        *[hand] the hand of { $from-seat }
     }: { $cards }.
     [give] { $from ->
@@ -334,6 +496,7 @@ hegemony-event-cards_moved = { $cause ->
         [discard] { $to-seat } gets { $cards } from the discard pile.
         [table] { $to-seat } gets { $cards }.
         [offered] { $to-seat } gets { $cards }.
+        [special] { $to-seat } gets { $cards } from the { $from-place } of { $from-seat }.
        *[hand] { $from-seat } gives { $cards ->
             [one] a card
             [other] { $cards } cards
@@ -352,7 +515,7 @@ hegemony-event-cards_moved = { $cause ->
         [offered] .
         [equip] { " " }from the equipment of { $from-seat }.
         [judging] { " " }from the judgement area of { $from-seat }.
-        [special] { " " }from a general of { $from-seat }.
+        [special] { " " }from the { $from-place } of { $from-seat }.
        *[hand] { " " }from the hand of { $from-seat }.
     }
     [swap] The hand of { $from-seat } goes to { $to-seat }: { $cards ->
@@ -370,7 +533,7 @@ hegemony-event-cards_moved = { $cause ->
     [death] The cards of { $from-seat } are discarded: { $cards }.
    *[place] { $to ->
         [judging] { $to-kind } lies in the judgement area of { $to-seat }.
-        [special] Put on a general of { $to-seat }: { $cards ->
+        [special] Put on the { $to-place } of { $to-seat }: { $cards ->
             [one] a card
             [other] { $cards } cards
            *[known] { $cards }
@@ -435,9 +598,13 @@ hegemony-event-general_removed = The { $place } of { $seat } is removed: { $gene
 hegemony-event-skills_lost = The { $place } of { $seat } loses all skills.
 hegemony-event-skill_gained = { $seat } gains { $skill }.
 hegemony-event-skill_lost = { $seat } loses { $skill }.
-hegemony-event-kingdom_set = { $kingdom ->
-    [none] { $seat } counts as no kingdom any more.
-   *[other] { $seat } now counts as { $kingdom }.
+hegemony-event-kingdom_set = { $kingdom-id ->
+    [wei] { $seat } is of Wei.
+    [shu] { $seat } is of Shu.
+    [wu] { $seat } is of Wu.
+    [qun] { $seat } is of Qun.
+    [careerist] { $seat } is a careerist.
+   *[none] { $seat } counts as no kingdom any more.
 }
 hegemony-event-pioneered = { "" }
 hegemony-event-rewarded = { "" }
@@ -446,8 +613,12 @@ hegemony-event-ruled_out = { "" }
 hegemony-event-one_of = { "" }
 hegemony-event-chose = { $targets-count ->
     [0] { $cards-count ->
-        [0] { $seat } chooses: { $choice }.
-       *[other] { $seat } picks { $cards }.
+        [0] { $choice-id ->
+            [yes] { "" }
+            [no] { "" }
+           *[other] { $seat } chooses: { $choice }.
+        }
+       *[other] { "" }
     }
    *[other] { $seat } chooses { $targets }.
 }
@@ -486,7 +657,6 @@ hegemony-event-target_changed = { $fate ->
    *[hit_anyway] It hits { $seat } all the same.
 }
 hegemony-event-target_moved = { $seat } is the target instead of { $owner }.
-hegemony-event-target_added = { $seat } becomes a target, too.
 hegemony-event-source_changed = { $seat } counts as the source of its damage.
 hegemony-event-use_hurt = { "" }
 hegemony-event-use_ended = { "" }
@@ -521,7 +691,6 @@ hegemony-event-no_answer = { "" }
 hegemony-event-damage_began = { "" }
 hegemony-event-damage_changed = The damage is now { $amount }.
 hegemony-event-damage_prevented = The damage to { $seat } is prevented.
-hegemony-event-damage_moved = { $seat } takes the damage instead.
 hegemony-event-damage_done = { $source ->
     [none] { $seat } takes { $n } { $nature }.
    *[other] { $seat } takes { $n } { $nature } from { $source }.
@@ -560,14 +729,34 @@ hegemony-event-died = { $killer ->
    *[other] { $seat } is killed by { $killer }.
 }
 hegemony-event-rejoined = { $seat } rejoins the game.
-hegemony-event-marked = { "" }
+hegemony-event-marked = { $n ->
+    [0] { "" }
+   *[other] { $mark ->
+        [qianxi] { $n ->
+            [1] { $seat } cannot use or play red hand cards this turn.
+            [2] { $seat } cannot use or play black hand cards this turn.
+           *[other] { $seat } cannot use or play hand cards this turn.
+        }
+        [shuangxiong] { $n ->
+            [1] { $seat } may use red hand cards as Duel this turn.
+           *[other] { $seat } may use black hand cards as Duel this turn.
+        }
+        [hengjiang] The hand limit of { $seat } is lower by { $n } this turn.
+        [tianyi_won] { $seat } may use one Slash more this turn, at any distance.
+        [tianyi_lost] { $seat } cannot use a Slash this turn.
+       *[other] { "" }
+    }
+}
 hegemony-event-draw_changed = { "" }
 hegemony-event-compared = { $won ->
     [true] { $seat } wins the contest with { $owner }: { $card } against { $other }.
    *[false] { $seat } does not win the contest with { $owner }: { $card } against { $other }.
 }
 hegemony-event-noticed = { "" }
-hegemony-event-won = { $kingdom } wins: { $winners }.
+hegemony-event-won = { $kingdom-id ->
+    [careerist] The careerist { $winners } wins.
+   *[other] { $kingdom } wins: { $winners }.
+}
 hegemony-event-nobody_won = { $why ->
     [turn_limit] Nobody wins: it has taken too many turns.
     [no_cards] Nobody wins: the cards have run out.
@@ -1179,3 +1368,26 @@ hegemony-card-silver_lion_skill = { hegemony-card-silver_lion }
 hegemony-text-silver_lion_skill = { hegemony-text-silver_lion }
 hegemony-card-peace_spell_skill = { hegemony-card-peace_spell }
 hegemony-text-peace_spell_skill = { hegemony-text-peace_spell }
+
+## Names where there is little room
+
+hegemony-short-crossbow = Crossbow
+hegemony-short-qinggang_sword = Blue Steel
+hegemony-short-double_sword = Twin Swords
+hegemony-short-axe = Axe
+hegemony-short-spear = Spear
+hegemony-short-triblade = Tri-Blade
+hegemony-short-dragon_phoenix = Phoenix
+hegemony-short-eight_diagram = Trigrams
+hegemony-short-renwang_shield = Guardian
+hegemony-short-vine = Rattan
+hegemony-short-peace_spell = Scroll
+hegemony-short-huangyueying = Yueying
+hegemony-short-wolong = Wolong
+hegemony-short-sunshangxiang = Shangxiang
+hegemony-short-erzhang = Two Zhangs
+hegemony-short-yanliangwenchou = Yan & Wen
+hegemony-short-jiangwanfeiyi = Jiang & Fei
+hegemony-short-lord_liubei = Lord Liu
+hegemony-short-chenwudongxi = Chen & Dong
+hegemony-short-lord_zhangjiao = Lord Zhang

@@ -223,8 +223,14 @@ board-hegemony-used = { $name }：{ $card }{ $skill ->
 }{ $now ->
     [none] { "" }
    *[other] （正对 { $now } 生效）
+}{ $victim ->
+    [none] { "" }
+   *[other] ，须杀 { $victim }
 }
-board-hegemony-judges = { $name } 判定：{ $card }
+board-hegemony-judges = { $name } { $what ->
+    [none] { "" }
+   *[other] { $what }
+}判定：{ $card }
 board-hegemony-dying = { $name } 濒死（体力 { $hp }）
 board-hegemony-offered = 可选的牌：{ $cards }
 board-hegemony-top = 牌堆顶第 { $place } 张：{ $card }
@@ -252,6 +258,7 @@ board-hegemony-general-line = { $place }：{ $general }{ $known ->
 }
 board-hegemony-gained = 获得的技能：{ $skills }
 board-hegemony-spent = 本局已用：{ $skills }
+board-hegemony-phase-spent = 本阶段已用：{ $skills }
 # 自己的。
 board-hegemony-hand = 你的手牌：{ $count } 张
 board-hegemony-generals = 你的武将
@@ -279,13 +286,15 @@ board-hegemony-before = 判定区：{ $kind }{ $card ->
    *[other] （{ $card }）
 }。{ $text }
 board-hegemony-equipment = 装备区：
-board-hegemony-special = 武将牌上：{ $cards }
+board-hegemony-special = { "  " }其上的牌：{ $cards }
 # 一个词的状态。
 board-hegemony-dead = 阵亡
 board-hegemony-is-dying = 濒死
 board-hegemony-chained = 横置
 board-hegemony-turned = 叠置
 board-hegemony-drunk = 酒
+board-hegemony-near = 与 { $name } 距离为 1
+board-hegemony-keeps-fewer = 手牌上限 -{ $n }
 # 终端里尽量短。
 board-hegemony-hand-head = 手牌
 board-hegemony-columns-generals = 武将
@@ -294,6 +303,7 @@ board-hegemony-columns-hand = ■
 board-hegemony-columns-distance = →
 board-hegemony-columns-rest = 装备
 board-hegemony-knows = 手中有：{ $cards }
+board-hegemony-lies-on = { $general }上：{ $cards }
 board-hegemony-skills-of = { $general }{ $shown ->
     [true] { "" }
    *[false] （暗置）

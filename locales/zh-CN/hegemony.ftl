@@ -13,6 +13,22 @@ hegemony-kingdom-careerist = 野心家
 hegemony-place-head = 主将
 hegemony-place-deputy = 副将
 
+hegemony-gender-male = 男
+hegemony-gender-female = 女
+
+hegemony-category-basic = 基本牌
+hegemony-category-trick = 锦囊牌
+hegemony-category-equip = 装备牌
+
+# 本回合对角色选定的效果。
+hegemony-marks-no_red = 禁用红色手牌
+hegemony-marks-no_black = 禁用黑色手牌
+hegemony-marks-no_hand = 禁用手牌
+hegemony-marks-red_duels = 红牌可当决斗
+hegemony-marks-black_duels = 黑牌可当决斗
+hegemony-marks-more_slashes = 多一张杀
+hegemony-marks-no_slashes = 不能出杀
+
 hegemony-phase-start = 准备阶段
 hegemony-phase-judge = 判定阶段
 hegemony-phase-draw = 摸牌阶段
@@ -78,20 +94,23 @@ hegemony-area-phase = 阶段
 hegemony-area-players = 角色
 hegemony-area-pile_count = 牌堆余牌
 hegemony-area-discard = 弃牌堆
-hegemony-area-table = 处理区
+hegemony-area-table = { "" }
 hegemony-area-offered = 亮出的牌
 hegemony-area-uses = 使用中的牌
 hegemony-area-judging = 判定区
+hegemony-area-judgement = 判定
 hegemony-area-dying = 濒死
 hegemony-area-pile = 已知的牌堆顶
 hegemony-area-unseen = 未现身的牌
 hegemony-area-holders = 可能在谁手里
-hegemony-area-picked = 已选
-hegemony-area-last_skill = 最近发动的技能
-hegemony-area-last_picked = 最近选中的牌
+hegemony-area-picked = { "" }
+hegemony-area-last_skill = { "" }
+hegemony-area-last_picked = { "" }
 hegemony-area-marks = 本回合
-hegemony-area-last_kind = 最近使用的牌
-hegemony-area-alive = 存活
+hegemony-area-near = 距离视为 1
+hegemony-area-keeps_fewer = 手牌上限减
+hegemony-area-last_kind = { "" }
+hegemony-area-dead = 阵亡
 hegemony-area-kingdom = 势力
 hegemony-area-head = 主将
 hegemony-area-deputy = 副将
@@ -104,21 +123,36 @@ hegemony-area-max_hp = 体力上限
 hegemony-area-hand_count = 手牌数
 hegemony-area-hand = 手牌
 hegemony-area-equip = 装备区
-hegemony-area-special = 武将牌上的牌
 hegemony-area-chained = 横置
 hegemony-area-turned = 叠置
 hegemony-area-drunk = 喝了酒
 hegemony-area-range = 攻击范围
 hegemony-area-distance = 距离
 hegemony-area-skills = 技能
-hegemony-area-spent = 已用过的技能
+hegemony-area-used = 本阶段已用
+hegemony-area-spent = 已用过的限定技
 hegemony-area-dealt = 可选武将
 hegemony-area-targets = 目标
 hegemony-area-now = 正在结算
+hegemony-area-victim = 被杀的角色
 hegemony-area-cards = 牌
 hegemony-area-kind = 当作
 hegemony-area-skill = 技能
 hegemony-area-card = 牌
+hegemony-area-seat = 角色
+hegemony-area-sort = { "" }
+hegemony-area-gender = 性别
+hegemony-area-halves = { "" }
+hegemony-area-companions = 珠联璧合
+hegemony-area-lord = 君主
+hegemony-area-category = 类型
+hegemony-area-suit = { "" }
+hegemony-area-number = { "" }
+hegemony-area-limit = { "" }
+hegemony-area-formation = { "" }
+hegemony-area-only = { "" }
+hegemony-area-gear = { "" }
+hegemony-area-compulsory = { "" }
 
 ## 选项
 
@@ -160,32 +194,122 @@ hegemony-question-play = { $slashes ->
    *[other] 出牌阶段，使用【杀】不限次数。
 }
 hegemony-question-target = 【{ $card }】：请选择目标。
-hegemony-question-use_skill = 「{ $skill }」：请选择如何发动。
-hegemony-question-skills = 要发动技能吗？
-hegemony-question-which_first = 几个技能同时触发，先结算哪个？
-hegemony-question-respond = { $to }：要{ $need }吗？
-hegemony-question-respond_again = { $to }：要{ $need }吗？共需两张。
-hegemony-question-nullify = 【{ $card }】即将对 { $seat } 生效，要使用【无懈可击】吗？
-hegemony-question-nullify_nullify = 有人使用了【{ $card }】，要用【无懈可击】抵消它吗？
-hegemony-question-nullify_how = 【{ $card }】：要抵消哪些目标？
-hegemony-question-rescue = { $seat } 濒死，还差 { $need } 点体力，要救吗？
-hegemony-question-must_slash = { $to }：请使用一张【杀】，否则承受后果。
-hegemony-question-pick_cards = { $to }：请选择{ $does ->
-    [discard] 要弃置的
-    [give] 要交出的
-    [take] 要获得的
-    [show] 要展示的
-    [keep] 要留下的
-    [place] 要放置的
-    [move] 要移动的
-    [compare] 拼点用的
-    [retrial] 替换判定牌的
-    [slash] 当【杀】使用的
-   *[choose] { "" }
-    }{ $n ->
-    [1] 一张牌。
-   *[other] 牌。
+hegemony-question-use_skill = 「{ $skill }」：{ $wanted ->
+    [card] 请选择牌。
+    [player] 请选择角色。
+    [either] { $skill-id ->
+        [qiangxi] 请选择要弃置的武器牌，或直接选择角色并失去 1 点体力。
+       *[other] 请选择牌或角色。
     }
+   *[option] 请选择一项。
+}
+hegemony-question-skills = { $point ->
+    [phase_changing_judge] { hegemony-who-whose }判定阶段即将开始，
+    [phase_changing_draw] { hegemony-who-whose }摸牌阶段即将开始，
+    [phase_changing_play] { hegemony-who-whose }出牌阶段即将开始，
+    [phase_changing_discard] { hegemony-who-whose }弃牌阶段即将开始，
+    [phase_start_start] { hegemony-who-whose }准备阶段开始，
+    [phase_start_draw] { hegemony-who-whose }摸牌阶段开始，
+    [phase_start_play] { hegemony-who-whose }出牌阶段开始，
+    [phase_start_finish] { hegemony-who-whose }结束阶段开始，
+    [phase_end_play] { hegemony-who-whose }出牌阶段结束，
+    [phase_end_discard] { hegemony-who-whose }弃牌阶段结束，
+    [turn_end] { hegemony-who-whose }回合结束，
+    [draw_n_cards] { hegemony-who-is }即将摸牌，
+    [after_draw_n_cards] { hegemony-who-is }摸完牌，
+    [card_used] { hegemony-who-is }使用了牌，
+    [card_responded] { hegemony-who-is }打出了牌，
+    [card_asked] { hegemony-who-is }需要打出牌，
+    [card_effected] { hegemony-who-is }即将受到牌的影响，
+    [card_finished] { hegemony-who-whose }牌结算完毕，
+    [cards_move_one_time] { hegemony-who-is }失去了牌，
+    [target_confirming] { hegemony-who-is }成为目标，
+    [target_confirmed] { hegemony-who-is }已成为目标，
+    [target_chosen] { hegemony-who-is }指定了目标，
+    [slash_effected] { hegemony-who-is }即将被【杀】命中，
+    [slash_missed] { hegemony-who-whose }【杀】被闪避，
+    [damage_caused] { hegemony-who-is }即将造成伤害，
+    [damage_inflicted] { hegemony-who-is }即将受到伤害，
+    [damage] { hegemony-who-is }造成了伤害，
+    [damaged] { hegemony-who-is }受到了伤害，
+    [post_hp_reduced] { hegemony-who-is }扣减了体力，
+    [pre_hp_lost] { hegemony-who-is }即将失去体力，
+    [hp_recover] { hegemony-who-is }回复了体力，
+    [ask_for_retrial] { hegemony-who-whose }判定牌已亮出，
+    [finish_judge] { hegemony-who-whose }判定已生效，
+    [dying] { hegemony-who-is }濒死，
+    [ask_for_peaches] { hegemony-who-is }濒死，
+    [ask_for_peaches_done] 无人相救，
+    [death] { hegemony-who-is }死亡，
+    [bury_victim] { hegemony-who-is }死亡，
+    [general_shown] { hegemony-who-is }明置了武将，
+    [general_removed] { hegemony-who-is }移除了武将，
+    [pindian_verifying] 拼点牌已亮出，
+   *[other] { "" }
+}要发动技能吗？
+# 说的是谁。
+hegemony-who-is = { $about ->
+    [none] 你
+   *[other] { $about }{ " " }
+}
+hegemony-who-has = { $about ->
+    [none] 你
+   *[other] { $about }{ " " }
+}
+hegemony-who-whose = { $about ->
+    [none] 你的
+   *[other] { $about } 的
+}
+hegemony-question-which_first = 几个技能同时触发，先结算哪个？
+hegemony-question-respond = { $source ->
+    [none] { "" }
+   *[other] { $source } 的
+}【{ $to }】：要{ $need }吗？
+hegemony-question-respond_again = { $source ->
+    [none] { "" }
+   *[other] { $source } 的
+}【{ $to }】：要{ $need }吗？共需两张。
+hegemony-question-nullify = { $source ->
+    [none] { "" }
+   *[other] { $source }{ " " }
+}对 { $seat } 的【{ $card }】即将生效，要无懈吗？
+hegemony-question-nullify_nullify = { $source } 使用了【{ $card }】，要用【无懈可击】抵消它吗？
+hegemony-question-nullify_how = 【{ $card }】：要抵消哪些目标？
+hegemony-question-rescue = { $own ->
+    [true] 你
+   *[false] { $seat }{ " " }
+}濒死，还差 { $need } 点体力，要救吗？
+hegemony-question-must_slash = { $to }：{ $to-id ->
+    [collateral] 请对指定的角色使用一张【杀】，否则交出武器。
+    [tiaoxin] 请对挑衅者使用一张【杀】，否则被弃置一张牌。
+    [luanwu] 请对距离最近的角色使用一张【杀】，否则失去 1 点体力。
+   *[other] 请使用一张【杀】，否则承受后果。
+}
+hegemony-question-pick_cards = { $to }：{ $to-id ->
+    [ganglie] 请弃置 2 张手牌，否则受到 1 点伤害。
+    [xiaoguo] 请弃置一张装备牌，否则受到 1 点伤害。
+    [xiangle] 请弃置一张基本牌，否则此【杀】无效。
+    [double_sword_skill] 请弃置一张手牌，否则对方摸一张牌。
+    [hongfa] 要弃置一张「天兵」来代替失去体力吗？
+    [buqu] 请选择要移去的牌。
+    [fire_attack] { $does ->
+        [discard] 要弃置一张同花色的手牌，造成 1 点火焰伤害吗？
+       *[show] 请展示一张手牌。
+    }
+   *[other] 请选择{ $does ->
+        [discard] 要弃置的
+        [give] 要交出的
+        [take] 要获得的
+        [show] 要展示的
+        [keep] 要留下的
+        [place] 要放置的
+        [move] 要移动的
+        [compare] 拼点用的
+        [retrial] 替换判定牌的
+        [slash] 当【杀】使用的
+       *[choose] { "" }
+    } { $n } 张牌。
+}
 hegemony-question-pick_card_of = { $to }：请选择{ $does ->
     [discard] 弃置 { $seat } 的哪张牌。
     [give] 交出 { $seat } 的哪张牌。
@@ -207,21 +331,47 @@ hegemony-question-pick_seats = { $to }：{ $does ->
     [give] 请选择把牌交给谁。
     [take] 请选择获得谁的牌。
     [show] 请选择由谁展示。
-    [place] 请选择放到谁那里。
-    [move] 请选择移动涉及的角色。
+    [place] 请选择移给谁。
+    [move] 请选择移动谁的牌。
     [compare] 请选择与谁拼点。
     [damage] 请选择谁受到伤害。
     [heal] 请选择谁回复体力。
     [draw] 请选择谁摸牌。
     [slash] 请选择对谁使用【杀】。
-   *[choose] 请选择角色。
+   *[choose] { $to-id ->
+        [qianxi] 请选择谁不能使用或打出该颜色的手牌。
+       *[other] 请选择角色。
+    }
 }
-hegemony-question-choose = { $to }：请选择一项。
+hegemony-question-choose = { $to }：{ $to-id ->
+    [kuangfu] 弃置那张牌，还是移到你的装备区？
+    [duanchang] 令杀死你的角色的哪张武将牌失去技能？
+    [benghuai] 请选择失去什么。
+    [dragon_phoenix_skill] 要以对方势力的新武将重新加入游戏吗？
+    [qingcheng] 暗置哪张武将牌？
+    [guzheng] 要获得此阶段弃置的其余牌吗？
+    [tuntian] 要把判定牌置于武将牌上作为「田」吗？
+    [chuanxin] 弃置所有装备并失去 1 点体力，还是移除副将？
+    [yinghun_sunjian] 令其多摸牌再弃一张，还是摸一张再多弃牌？
+    [known_both] 观看什么？
+    [shangyi] 观看什么？
+    [yiji] 还有一点伤害，要再发动一次吗？
+    [wangxi] 还有一点伤害，要再发动一次吗？
+    [hengjiang] 还有一点伤害，要再发动一次吗？
+    [luoshen] 要再判定一次吗？
+    [xiaoji] 又失去一张装备，要再摸 2 张牌吗？
+    [fanjian] 请说出一种花色。
+    [kylin_bow_skill] 弃置哪匹坐骑？
+   *[other] 请选择一项。
+}
 hegemony-question-reward = 珠联璧合：摸两张牌，还是回复 1 点体力？
 hegemony-question-join_formation = 「{ $to }」阵法召唤：要明置武将加入吗？
-hegemony-question-discard_down = 请弃置 { $n } 张手牌。
+hegemony-question-discard_down = 手牌超出上限，请弃置 { $n } 张。
 hegemony-question-compare = 拼点：请选择一张手牌，点数大者赢。
-hegemony-question-arrange = { $to }：请把这些牌放回牌堆顶，先选的在上；没选的放到牌堆底。
+hegemony-question-arrange = { $to }：请把这些牌放回牌堆顶，先选的在上{ $to-id ->
+    [wuxin] 。
+   *[other] ；没选的放到牌堆底。
+}
 
 ## 行动
 
@@ -233,7 +383,19 @@ hegemony-action-choose = { $choice }
 hegemony-action-blind = 一张手牌（不能看）
 hegemony-action-recast = 重铸【{ $card }】
 hegemony-action-done = 选好了
-hegemony-action-pass = 跳过
+hegemony-action-pass = { $asked ->
+    [play] 结束出牌
+    [show_generals] 不明置
+    [skills] 不发动
+    [join_formation] 不明置
+    [respond] 不响应
+    [respond_again] 不响应
+    [nullify] 不无懈
+    [nullify_nullify] 不无懈
+    [rescue] 不救
+    [must_slash] 不出杀
+   *[other] 取消
+}
 
 ## 代价
 
@@ -294,13 +456,13 @@ hegemony-event-cards_moved = { $cause ->
         [offered] 【{ $cards }】进入弃牌堆。
         [equip] { $from-seat } 弃置装备区的【{ $cards }】。
         [judging] { $from-seat } 弃置判定区的【{ $cards }】。
-        [special] { $from-seat } 弃置武将牌上的【{ $cards }】。
+        [special] { $from-seat } 弃置{ $from-place }上的【{ $cards }】。
        *[hand] { $from-seat } 弃置【{ $cards }】。
     }
     [dismantle] { $from-seat } { $from ->
         [equip] 装备区的
         [judging] 判定区的
-        [special] 武将牌上的
+        [special] { $from-place }上的
        *[hand] 手牌中的
     }【{ $cards }】被弃置。
     [give] { $from ->
@@ -315,6 +477,7 @@ hegemony-event-cards_moved = { $cause ->
         [discard] { $to-seat } 获得弃牌堆的【{ $cards }】。
         [table] { $to-seat } 获得【{ $cards }】。
         [offered] { $to-seat } 获得【{ $cards }】。
+        [special] { $to-seat } 获得 { $from-seat } { $from-place }上的【{ $cards }】。
        *[hand] { $cards ->
             [other] { $from-seat } 把 { $cards } 张牌交给 { $to-seat }。
            *[known] { $from-seat } 把【{ $cards }】交给 { $to-seat }。
@@ -328,7 +491,7 @@ hegemony-event-cards_moved = { $cause ->
         [offered] { "" }
         [equip] { " " }{ $from-seat } 装备区的
         [judging] { " " }{ $from-seat } 判定区的
-        [special] { " " }{ $from-seat } 武将牌上的
+        [special] { " " }{ $from-seat } { $from-place }上的
        *[hand] { " " }{ $from-seat } 手牌中的
     }{ $cards ->
         [other] { " " }{ $cards } 张牌。
@@ -349,8 +512,8 @@ hegemony-event-cards_moved = { $cause ->
    *[place] { $to ->
         [judging] 【{ $to-kind }】置入 { $to-seat } 的判定区。
         [special] { $cards ->
-            [other] { $to-seat } 的武将牌上放置 { $cards } 张牌。
-           *[known] { $to-seat } 的武将牌上放置【{ $cards }】。
+            [other] { $to-seat } 的{ $to-place }上放置 { $cards } 张牌。
+           *[known] { $to-seat } 的{ $to-place }上放置【{ $cards }】。
         }
         [equip] 【{ $cards }】置入 { $to-seat } 的装备区。
         [hand] { $cards ->
@@ -401,9 +564,13 @@ hegemony-event-general_removed = { $seat } 移除{ $place }：{ $general }。
 hegemony-event-skills_lost = { $seat } 的{ $place }失去所有技能。
 hegemony-event-skill_gained = { $seat } 获得「{ $skill }」。
 hegemony-event-skill_lost = { $seat } 失去「{ $skill }」。
-hegemony-event-kingdom_set = { $kingdom ->
-    [none] { $seat } 不再有势力。
-   *[other] { $seat } 的势力为{ $kingdom }。
+hegemony-event-kingdom_set = { $kingdom-id ->
+    [wei] { $seat } 是魏势力。
+    [shu] { $seat } 是蜀势力。
+    [wu] { $seat } 是吴势力。
+    [qun] { $seat } 是群势力。
+    [careerist] { $seat } 成为野心家。
+   *[none] { $seat } 不再有势力。
 }
 hegemony-event-pioneered = { "" }
 hegemony-event-rewarded = { "" }
@@ -412,10 +579,14 @@ hegemony-event-ruled_out = { "" }
 hegemony-event-one_of = { "" }
 hegemony-event-chose = { $targets-count ->
     [0] { $cards-count ->
-        [0] { $seat }选择：{ $choice }。
-       *[other] { $seat }选择{ $cards }。
+        [0] { $choice-id ->
+            [yes] { "" }
+            [no] { "" }
+           *[other] { $seat } 选择：{ $choice }。
+        }
+       *[other] { "" }
     }
-   *[other] { $seat }选择{ $targets }。
+   *[other] { $seat } 选择 { $targets }。
 }
 hegemony-event-skill_used = { $targets-count ->
     [0] { $seat } 发动「{ $skill }」。
@@ -458,7 +629,6 @@ hegemony-event-target_changed = { $fate ->
    *[hit_anyway] 此牌依然命中 { $seat }。
 }
 hegemony-event-target_moved = 目标由 { $owner } 转移给 { $seat }。
-hegemony-event-target_added = { $seat } 也成为目标。
 hegemony-event-source_changed = 伤害来源改为 { $seat }。
 hegemony-event-use_hurt = { "" }
 hegemony-event-use_ended = { "" }
@@ -493,7 +663,6 @@ hegemony-event-no_answer = { "" }
 hegemony-event-damage_began = { "" }
 hegemony-event-damage_changed = 伤害变为 { $amount } 点。
 hegemony-event-damage_prevented = 防止 { $seat } 受到的伤害。
-hegemony-event-damage_moved = 伤害转移给 { $seat }。
 hegemony-event-damage_done = { $source ->
     [none] { $seat } 受到 { $n } 点{ $nature }。
    *[other] { $seat } 受到 { $source } 造成的 { $n } 点{ $nature }。
@@ -522,7 +691,7 @@ hegemony-event-judgement_replaced = { $seat } 把判定牌替换为【{ $card }�
 hegemony-event-judgement_fixed = 判定结果为{ $suit }。
 hegemony-event-judgement_taken = { "" }
 hegemony-event-judgement_ended = { "" }
-hegemony-event-dying_began = { $seat } 濒死。
+hegemony-event-dying_began = { $seat } 进入濒死状态。
 hegemony-event-dying_ended = { $saved ->
     [true] { $seat } 脱离濒死。
    *[false] { "" }
@@ -532,14 +701,34 @@ hegemony-event-died = { $killer ->
    *[other] { $seat } 被 { $killer } 杀死。
 }
 hegemony-event-rejoined = { $seat } 重新加入游戏。
-hegemony-event-marked = { "" }
+hegemony-event-marked = { $n ->
+    [0] { "" }
+   *[other] { $mark ->
+        [qianxi] { $n ->
+            [1] { $seat } 本回合不能使用或打出红色手牌。
+            [2] { $seat } 本回合不能使用或打出黑色手牌。
+           *[other] { $seat } 本回合不能使用或打出手牌。
+        }
+        [shuangxiong] { $n ->
+            [1] { $seat } 本回合可以把红色手牌当【决斗】使用。
+           *[other] { $seat } 本回合可以把黑色手牌当【决斗】使用。
+        }
+        [hengjiang] { $seat } 本回合手牌上限 -{ $n }。
+        [tianyi_won] { $seat } 本回合可以多使用一张【杀】，且无距离限制。
+        [tianyi_lost] { $seat } 本回合不能使用【杀】。
+       *[other] { "" }
+    }
+}
 hegemony-event-draw_changed = { "" }
 hegemony-event-compared = { $won ->
     [true] { $seat } 与 { $owner } 拼点，赢：【{ $card }】对【{ $other }】。
    *[false] { $seat } 与 { $owner } 拼点，没赢：【{ $card }】对【{ $other }】。
 }
 hegemony-event-noticed = { "" }
-hegemony-event-won = { $kingdom }获胜：{ $winners }。
+hegemony-event-won = { $kingdom-id ->
+    [careerist] 野心家 { $winners } 获胜。
+   *[other] { $kingdom }势力获胜：{ $winners }。
+}
 hegemony-event-nobody_won = { $why ->
     [turn_limit] 无人获胜：回合数到了上限。
     [no_cards] 无人获胜：牌已经用尽。
@@ -1151,3 +1340,26 @@ hegemony-card-silver_lion_skill = { hegemony-card-silver_lion }
 hegemony-text-silver_lion_skill = { hegemony-text-silver_lion }
 hegemony-card-peace_spell_skill = { hegemony-card-peace_spell }
 hegemony-text-peace_spell_skill = { hegemony-text-peace_spell }
+
+## 位置不够时的简称
+
+hegemony-short-crossbow = 连弩
+hegemony-short-qinggang_sword = 青釭剑
+hegemony-short-double_sword = 雌雄剑
+hegemony-short-axe = 贯石斧
+hegemony-short-spear = 丈八蛇矛
+hegemony-short-triblade = 三尖刀
+hegemony-short-dragon_phoenix = 飞龙夺凤
+hegemony-short-eight_diagram = 八卦阵
+hegemony-short-renwang_shield = 仁王盾
+hegemony-short-vine = 藤甲
+hegemony-short-peace_spell = 太平要术
+hegemony-short-huangyueying = 黄月英
+hegemony-short-wolong = 卧龙
+hegemony-short-sunshangxiang = 孙尚香
+hegemony-short-erzhang = 张昭张纮
+hegemony-short-yanliangwenchou = 颜良文丑
+hegemony-short-jiangwanfeiyi = 蒋琬费祎
+hegemony-short-lord_liubei = 君刘备
+hegemony-short-chenwudongxi = 陈武董袭
+hegemony-short-lord_zhangjiao = 君张角

@@ -15,7 +15,8 @@ const SEATS: [&str; 10] = [
 ///
 /// Figures become variables of the same name. A card (`"#id"`) becomes its name, a seat (a figure with a name such as
 /// `seat` or `owner`) the name of who sits there, and a code for which the game has a word, such as
-/// `color: "brown"`, that word (`duel-color-brown`).
+/// `color: "brown"`, that word (`duel-color-brown`). What is said by another name comes as it was, too, so that a text
+/// can tell one card from another: `to-id` is `duel` where `to` is `"#duel"`.
 #[derive(Clone, Copy)]
 pub struct Speaker<'a> {
     texts: &'a Texts,
@@ -56,6 +57,12 @@ impl<'a> Speaker<'a> {
             // Cards of replaced data files have no message; their id still tells them apart.
             clean(&id.replace('_', " "))
         }
+    }
+
+    /// Its name where there is little room, if it has a shorter one.
+    pub fn short(&self, card: &str) -> String {
+        let id = card.strip_prefix('#').unwrap_or(card);
+        self.named("short", id).unwrap_or_else(|| self.card(card))
     }
 
     /// An action; `more` holds figures the action itself does not have, such as the cards that lie where it points.
@@ -184,6 +191,13 @@ impl<'a> Speaker<'a> {
                 };
                 spelt.extend(inner.iter().map(part));
             } else {
+                let id = match value {
+                    Value::String(text) => clean(text.strip_prefix('#').unwrap_or(text)).into(),
+                    _ => Value::Null,
+                };
+                if value.is_string() || value.is_null() {
+                    spelt.insert(format!("{name}-id"), id);
+                }
                 spelt.insert(name.clone(), self.spell(name, value));
             }
         }
@@ -242,6 +256,20 @@ mod tests {
         assert_eq!(speaker.option_value("rounds", &json!(3)), "3");
         assert!(speaker.option_about("deck").is_some_and(|about| about.contains("102")));
         assert_eq!(speaker.option_about("rounds"), None);
+    }
+
+    #[test]
+    fn a_text_can_tell_one_card_from_another() {
+        let texts = Texts::new(Lang::En);
+        let speaker = texts.at("hegemony", &[]);
+        let asked = |to: &str| {
+            let note = Note::with("must_slash", [("to", to.into())]);
+            speaker.question(&Question { note, cause: None, min: 1, max: 1 })
+        };
+        assert_ne!(
+            asked("#luanwu").split_once(':').unwrap().1,
+            asked("#tiaoxin").split_once(':').unwrap().1
+        );
     }
 
     #[test]

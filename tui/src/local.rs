@@ -78,14 +78,17 @@ impl Desk for Local {
                 let Some(name) = self.session.bot(seat).map(str::to_owned) else {
                     anyhow::bail!("nobody plays seat {}", seat.index() + 1);
                 };
+                // What it answers there is not seen until all have.
+                let sealed = self.session.is_sealed();
                 let Some(table) = self.session.lend() else {
                     return Ok(Went::Nowhere);
                 };
                 self.thinking = Some(Thinking::start(table, seat, name));
-                self.resume_at = at + PAUSE;
+                self.resume_at = if sealed { at } else { at + PAUSE };
                 Ok(Went::Asked)
             }
             Next::Human(_) if self.session.scene().asked.is_some() => Ok(Went::Nowhere),
+            Next::Human(seat) if self.session.let_by(seat, at) => Ok(Went::Asked),
             Next::Human(seat) if self.session.must_hand_over(seat) => Ok(Went::HandOver(seat)),
             Next::Human(seat) => {
                 self.session.ask(seat);

@@ -102,6 +102,7 @@ impl Lines<'_> {
                 self.bot(seat)?;
                 Ok(true)
             }
+            Next::Human(seat) if self.session.let_by(seat, self.at()) => Ok(true),
             Next::Human(seat) => {
                 let here = self.seat(seat)?;
                 Ok(here && self.ask()?)

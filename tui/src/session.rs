@@ -7,7 +7,7 @@ use anyhow::Context;
 use boards::{Choosable, Scene, Sitter};
 use catalog::{Choice, Done, Table};
 use engine::replay::Line;
-use engine::{Act, Refusal, Seat, SeatSet, Status, Takeback, Viewer};
+use engine::{Act, Kind, Refusal, Seat, SeatSet, Status, Takeback, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -30,6 +30,8 @@ pub(crate) struct Session {
     picking: Option<Picking>,
     /// The seats of people, in the order they decided, so that undo knows whose turn to give back.
     decided: Vec<Seat>,
+    /// Which of those were passes that nobody was asked for.
+    let_by: Vec<usize>,
     /// How old the match was when we sat down; our clock starts there.
     age: u64,
 }
@@ -94,6 +96,7 @@ impl Session {
         let mut session = Session {
             table: Some(table),
             decided: decisions(&log, humans),
+            let_by: Vec::new(),
             age: log.last().map_or(0, |line| line.at),
             sitters,
             scene,
@@ -182,6 +185,30 @@ impl Session {
             // Everybody is told other things, with numbers of their own.
             self.log = Log::default();
         }
+    }
+
+    /// Passes for a person alone with bots who could do nothing else in a window; true if so.
+    pub(crate) fn let_by(&mut self, seat: Seat, at: u64) -> bool {
+        let alone = self.humans().len() == 1;
+        let Some(table) = self.table.as_mut().filter(|_| alone) else { return false };
+        let sealed = table.window().is_some_and(|window| window.kind == Kind::Sealed);
+        if !sealed || table.actions(seat).len() != 1 {
+            return false;
+        }
+        let Some(pass) = table.pass(seat) else { return false };
+        let done = matches!(table.play(seat, &pass, self.age + at), Ok(Done::Played));
+        if done {
+            self.let_by.push(self.decided.len());
+            self.decided.push(seat);
+            self.look();
+        }
+        done
+    }
+
+    /// Whether a bot answers in a window that shows nothing before the last has answered.
+    pub(crate) fn is_sealed(&self) -> bool {
+        let window = self.table.as_ref().and_then(|table| table.window());
+        window.is_some_and(|window| window.kind == Kind::Sealed)
     }
 
     /// Seats this person at the keyboard and asks the question.
@@ -294,6 +321,17 @@ impl Session {
         };
         table.undo(seat, takeback, self.age + at)?;
         self.decided.pop();
+        // Passes that nobody was asked for would only be made again.
+        while self.let_by.last() == Some(&self.decided.len()) {
+            self.let_by.pop();
+            let undone = table.undo(seat, takeback, self.age + at);
+            if let Err(refusal) = undone {
+                self.picking = None;
+                self.look();
+                return Err(refusal);
+            }
+            self.decided.pop();
+        }
         self.picking = None;
         self.look();
         Ok(())

@@ -144,9 +144,13 @@ fn listen(game: &dyn Game, spoken: &Spoken, said: &mut Said) {
         };
         let mut table = game.create(&setup).unwrap();
         let bot = if number % 3 == 0 { "greedy" } else { "random" };
+        let mut decisions = 0;
         while let Status::Awaiting(seats) = table.status() {
             let seat = seats.first().unwrap();
-            listen_now(&*table, &cards, seat, (&texts, spoken), said);
+            // Wrong requests are much the same from one decision to the next.
+            let wrong = if decisions % 5 == 0 { spoken.verbs } else { &[] };
+            decisions += 1;
+            listen_now(&*table, &cards, seat, (&texts, wrong), said);
             let batch = table.choose(seat, bot, None).unwrap();
             table.play(seat, &batch, 0).unwrap();
         }
@@ -160,7 +164,7 @@ fn listen_now(
     table: &dyn Table,
     cards: &Arc<Cards>,
     seat: Seat,
-    (texts, spoken): (&Texts, &Spoken),
+    (texts, verbs): (&Texts, &[&str]),
     said: &mut Said,
 ) {
     if let Some(question) = table.question(seat) {
@@ -190,12 +194,7 @@ fn listen_now(
         said.add("action", Note::from_value(option.action), figures);
         option.quote.0.into_iter().for_each(|part| said.add("quote", part, Map::new()));
     }
-    // Wrong requests are much the same from one decision to the next.
-    if !table.events(Viewer::Public, 0).len().is_multiple_of(5) {
-        return;
-    }
-    let wrong =
-        ["99", "1", "0"].iter().flat_map(|n| spoken.verbs.iter().map(move |verb| (*verb, *n)));
+    let wrong = ["99", "1", "0"].iter().flat_map(|n| verbs.iter().map(move |verb| (*verb, *n)));
     for (verb, n) in wrong {
         for words in [vec![verb], vec![verb, n], vec![verb, n, "1"]] {
             let action = screen.command(&scene, &words);

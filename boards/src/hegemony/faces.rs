@@ -69,9 +69,18 @@ pub fn kingdom(seen: Seen<'_>, kingdom: Kingdom) -> String {
 
 /// The name of a general, or that it is hidden or gone.
 pub fn general_name(seen: Seen<'_>, general: &General<'_>) -> String {
+    called(seen, general, |id| seen.speaker.card(id))
+}
+
+/// The same where there is little room.
+pub fn general_short(seen: Seen<'_>, general: &General<'_>) -> String {
+    called(seen, general, |id| seen.speaker.short(id))
+}
+
+fn called(seen: Seen<'_>, general: &General<'_>, name: impl Fn(&str) -> String) -> String {
     match general.general {
         _ if general.removed => seen.get("board-hegemony-soldier"),
-        Some(id) => seen.speaker.card(id),
+        Some(id) => name(id),
         None => seen.get("board-hegemony-hidden"),
     }
 }
@@ -80,10 +89,12 @@ pub fn general_name(seen: Seen<'_>, general: &General<'_>) -> String {
 pub fn going_on(seen: Seen<'_>, position: &Position<'_>) -> Vec<String> {
     let view = &position.view;
     let mut lines: Vec<String> = view.uses.iter().map(|used| self::used(seen, used)).collect();
-    if let Some((seat, card)) = view.judging {
+    if let Some(judgement) = &view.judgement {
+        let what = judgement.skill.or(judgement.kind).map(|what| seen.speaker.card(what));
         let figures = [
-            ("name", Value::from(seen.speaker.name(seat))),
-            ("card", seen.speaker.card(card).into()),
+            ("name", Value::from(seen.speaker.name(judgement.seat))),
+            ("what", what.into()),
+            ("card", seen.speaker.card(judgement.card).into()),
         ];
         lines.push(seen.say("board-hegemony-judges", &figures));
     }
@@ -115,6 +126,7 @@ fn used(seen: Seen<'_>, used: &Use<'_>) -> String {
         ("skill", used.skill.map(|skill| seen.speaker.card(skill)).into()),
         ("targets", if own { Value::Array(vec![]) } else { seats(seen, &used.targets) }),
         ("now", now.into()),
+        ("victim", used.victim.map(|seat| seen.speaker.name(seat)).into()),
     ];
     seen.say("board-hegemony-used", &figures)
 }
@@ -126,7 +138,7 @@ pub fn states(
     seat: usize,
     player: &Player<'_>,
 ) -> Vec<String> {
-    if !player.alive {
+    if player.dead {
         return vec![seen.get("board-hegemony-dead")];
     }
     let states = [
@@ -135,5 +147,15 @@ pub fn states(
         (player.turned, "board-hegemony-turned"),
         (player.drunk, "board-hegemony-drunk"),
     ];
-    states.iter().filter(|(is, _)| *is).map(|(_, id)| seen.get(id)).collect()
+    let mut all: Vec<String> =
+        states.iter().filter(|(is, _)| *is).map(|(_, id)| seen.get(id)).collect();
+    all.extend(player.marks.iter().map(|mark| seen.speaker.word("marks", mark)));
+    if let Some(seat) = player.near {
+        let figures = [("name", Value::from(seen.speaker.name(seat)))];
+        all.push(seen.say("board-hegemony-near", &figures));
+    }
+    if let Some(n) = player.keeps_fewer {
+        all.push(seen.say("board-hegemony-keeps-fewer", &[("n", n.into())]));
+    }
+    all
 }

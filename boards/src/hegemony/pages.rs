@@ -123,12 +123,20 @@ fn both(seen: Seen<'_>, position: &Position<'_>, player: &Player<'_>) -> Vec<Str
         if let Some(id) = general.general.filter(|_| !general.removed && !general.numb) {
             lines.extend(faces::skills(seen, position, id));
         }
+        if !general.cards.is_empty() {
+            let figures = [("cards", names(seen, &general.cards))];
+            lines.push(seen.say("board-hegemony-special", &figures));
+        }
     }
     let gained = position.gained(player);
     if !gained.is_empty() {
         lines.push(seen.say("board-hegemony-gained", &[("skills", names(seen, &gained))]));
         lines
             .extend(gained.iter().map(|skill| format!("  {}", faces::card(seen, position, skill))));
+    }
+    if !player.used.is_empty() {
+        lines
+            .push(seen.say("board-hegemony-phase-spent", &[("skills", names(seen, &player.used))]));
     }
     if !player.spent.is_empty() {
         lines.push(seen.say("board-hegemony-spent", &[("skills", names(seen, &player.spent))]));
@@ -185,11 +193,8 @@ fn player(seen: Seen<'_>, position: &Position<'_>, seat: usize, player: &Player<
         let worn = player.equip.iter();
         lines.extend(worn.map(|card| format!("  {}", faces::card(seen, position, card))));
     }
-    if !player.special.is_empty() {
-        lines.push(seen.say("board-hegemony-special", &[("cards", names(seen, &player.special))]));
-    }
     let cards = player.equip.iter().copied().chain(player.judging.iter().map(|one| one.card));
-    let cards = cards.chain(player.special.iter().copied()).map(str::to_owned);
+    let cards = cards.chain(player.special()).map(str::to_owned);
     let figures = [("name", Value::from(seen.speaker.name(seat))), ("own", is_own.into())];
     Page {
         title: seen.say("board-hegemony-player", &figures),

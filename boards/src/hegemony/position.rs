@@ -24,7 +24,7 @@ pub struct View<'a> {
     #[serde(borrow)]
     pub uses: Vec<Use<'a>>,
     #[serde(borrow)]
-    pub judging: Option<(usize, &'a str)>,
+    pub judgement: Option<Judgement<'a>>,
     pub dying: Option<usize>,
     /// From the top; none where one does not know the card.
     #[serde(borrow)]
@@ -34,7 +34,7 @@ pub struct View<'a> {
 /// A player.
 #[derive(Deserialize)]
 pub struct Player<'a> {
-    pub alive: bool,
+    pub dead: bool,
     pub kingdom: Option<Kingdom>,
     #[serde(borrow)]
     pub head: General<'a>,
@@ -50,18 +50,25 @@ pub struct Player<'a> {
     pub equip: Vec<&'a str>,
     #[serde(borrow)]
     pub judging: Vec<Delayed<'a>>,
-    /// Cards on the generals.
-    #[serde(borrow)]
-    pub special: Vec<&'a str>,
     pub chained: bool,
     pub turned: bool,
     pub drunk: bool,
+    /// What has been chosen about the player for this turn, as codes.
+    #[serde(borrow)]
+    pub marks: Vec<&'a str>,
+    /// To whom the distance is 1 this turn.
+    pub near: Option<usize>,
+    /// How many cards fewer the player may keep this turn.
+    pub keeps_fewer: Option<u8>,
     pub range: i8,
     pub distance: Option<i8>,
     /// Skills that work now.
     #[serde(borrow)]
     pub skills: Vec<&'a str>,
-    /// Skills that can be used once and have been.
+    /// Skills that can be used once a phase and have been.
+    #[serde(borrow)]
+    pub used: Vec<&'a str>,
+    /// Skills that can be used once a game and have been.
     #[serde(borrow)]
     pub spent: Vec<&'a str>,
     /// Generals to choose from.
@@ -77,6 +84,9 @@ pub struct General<'a> {
     pub shown: bool,
     pub removed: bool,
     pub numb: bool,
+    /// Cards that lie on it.
+    #[serde(borrow)]
+    pub cards: Vec<&'a str>,
 }
 
 /// A card before somebody, and what it stands for there.
@@ -97,12 +107,35 @@ pub struct Use<'a> {
     pub skill: Option<&'a str>,
     pub targets: Vec<usize>,
     pub now: Option<usize>,
+    /// Whom the target shall Slash.
+    pub victim: Option<usize>,
+}
+
+/// A judgement that is being made, and what for.
+#[derive(Deserialize)]
+pub struct Judgement<'a> {
+    pub seat: usize,
+    pub card: &'a str,
+    #[serde(borrow)]
+    pub skill: Option<&'a str>,
+    #[serde(borrow)]
+    pub kind: Option<&'a str>,
 }
 
 impl<'a> Player<'a> {
     /// The generals with their places.
     pub fn generals(&self) -> [(Place, &General<'a>); 2] {
         [(Place::Head, &self.head), (Place::Deputy, &self.deputy)]
+    }
+
+    /// The cards on both generals.
+    pub fn special(&self) -> impl Iterator<Item = &'a str> + '_ {
+        self.head.cards.iter().chain(&self.deputy.cards).copied()
+    }
+
+    /// Whether a skill has been used as often as it may for now.
+    pub fn has_used(&self, skill: &str) -> bool {
+        self.used.iter().chain(&self.spent).any(|used| *used == skill)
     }
 }
 
@@ -122,10 +155,14 @@ impl<'a> Position<'a> {
     pub fn read(scene: &'a Scene) -> Option<Self> {
         let view = View::deserialize(&scene.view).ok()?;
         let me = scene.me().map_or(0, |seat| seat.index());
-        let named = [Some(view.current), view.dying, view.judging.map(|(seat, _)| seat)];
-        let used =
-            view.uses.iter().flat_map(|used| used.targets.iter().copied().chain([used.seat]));
-        let all = named.into_iter().flatten().chain(used).chain([me]);
+        let judges = view.judgement.as_ref().map(|judgement| judgement.seat);
+        let named = [Some(view.current), view.dying, judges];
+        let used = view
+            .uses
+            .iter()
+            .flat_map(|used| used.targets.iter().copied().chain([used.seat]).chain(used.victim));
+        let near = view.players.iter().filter_map(|player| player.near);
+        let all = named.into_iter().flatten().chain(used).chain(near).chain([me]);
         if all.max()? >= view.players.len() {
             return None;
         }

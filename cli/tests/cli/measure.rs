@@ -78,6 +78,7 @@ fn a_simulation_is_told_in_words_too() {
         "jade: 20 games with 2 seats, seed 1",
         "greedy",
         "random",
+        "share",
         "mean score",
         "draws",
         "endings",

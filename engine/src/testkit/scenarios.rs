@@ -10,13 +10,19 @@ pub fn scenarios<R: Rules>(data: &R::Data, folder: &str, least: usize) {
     let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
     let mut files: Vec<PathBuf> =
         paths.filter(|path| path.extension().is_some_and(|end| end == "json")).collect();
-    files.sort();
+    // By number, whatever its length; what has none comes last.
+    let name = |path: &PathBuf| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    files.sort_by_cached_key(|path| {
+        let name = name(path);
+        let number = name.split('-').next().and_then(|number| number.parse::<usize>().ok());
+        (number.unwrap_or(usize::MAX), name)
+    });
     assert!(files.len() >= least, "there are only {} scenarios", files.len());
     let mut names = std::collections::BTreeSet::new();
     let mut failed = Vec::new();
     for (path, number) in files.iter().zip(1..) {
         let mut problem = |problem: String| failed.push(format!("{}: {problem}", path.display()));
-        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let file = name(path);
         if file != "lesson.json" && !file.starts_with(&format!("{number:02}-")) {
             problem(format!("it is not number {number}"));
         }

@@ -50,6 +50,8 @@ struct GeneralLine {
     head: u8,
     deputy: u8,
     #[serde(default)]
+    luck: i8,
+    #[serde(default)]
     lord: Option<String>,
     #[serde(default)]
     companions: Vec<String>,
@@ -134,6 +136,8 @@ pub struct GeneralInfo {
     pub from: Box_,
     /// Half points of health as head and as deputy.
     pub halves: [u8; 2],
+    /// How many more games in a hundred bots win with it than with others.
+    pub luck: i8,
     /// The general that this lord stands in for.
     pub lord: Option<General>,
     pub companions: GeneralSet,
@@ -255,6 +259,7 @@ impl Data {
                 gender: line.gender,
                 from: line.from,
                 halves: [line.head, line.deputy],
+                luck: line.luck,
                 lord,
                 companions: companions?,
                 skills: [SkillSet::EMPTY; 2],

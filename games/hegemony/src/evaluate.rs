@@ -26,7 +26,12 @@ pub(crate) fn evaluate(rules: &Hegemony, state: &State, seat: Seat) -> f32 {
             theirs += weight * strength(state, other);
         }
     }
-    // The dead can still win, but seldom do much about it.
-    let share = if ours + theirs > 0.0 { ours / (ours + theirs) } else { 0.5 };
-    2.0 * share - 1.0
+    // Only the end itself is certain.
+    const NEARLY: f32 = 0.95;
+    if theirs <= 0.0 {
+        return NEARLY;
+    }
+    // What counts is the ratio; it tells most about where one begins, one kingdom against the others.
+    let ratio = (ours / theirs).max(1e-3);
+    NEARLY * (0.8 * (ratio.ln() + 1.0)).tanh()
 }

@@ -327,10 +327,6 @@ pub enum Event {
         owner: Seat,
         seat: Seat,
     },
-    TargetAdded {
-        at: u8,
-        seat: Seat,
-    },
     SourceChanged {
         at: u8,
         seat: Seat,
@@ -366,11 +362,6 @@ pub enum Event {
         amount: u8,
     },
     DamagePrevented {
-        at: u8,
-        seat: Seat,
-    },
-    /// `seat` is who takes it now.
-    DamageMoved {
         at: u8,
         seat: Seat,
     },

@@ -7,6 +7,7 @@ use crate::point::{Phase, Point};
 use crate::rules::Hegemony;
 use crate::skill::Unit;
 use crate::state::*;
+use engine::stack::Resolution;
 use engine::{Host, SeatSet};
 
 /// Slashes without limit: a query of the Slash limit.
@@ -141,7 +142,11 @@ impl Unit for Fan {
 
     fn makes(m: &Moment<'_>, kind: Kind) -> CardSet {
         // Not an answer: the fan is for Slashes that are used.
-        if kind != Kind::FireSlash || !m.rules.in_phase(m.state, m.owner, Phase::Play) {
+        let used = matches!(
+            m.state.stack.frame(),
+            Some(Frame::Phase { phase: Phase::Play, .. } | Frame::MustSlash { .. })
+        );
+        if kind != Kind::FireSlash || !used {
             return CardSet::EMPTY;
         }
         m.me().hand.iter().filter(|&card| m.rules.kind(card) == Kind::Slash).collect()

@@ -28,18 +28,23 @@ impl Hegemony {
         }
         let victim = damage.victim;
         match stage {
-            0..=2 => {
-                let points = [Point::ConfirmDamage, Point::Predamage, Point::DamageCaused];
-                let order = [0, 1, 3];
-                let _ = order;
-                ctx.top(go(stage + 1));
-                if stage == 2 {
-                    self.raise(ctx, on(Point::DamageForseen, victim));
-                } else if let Some(source) = damage.source
-                    && !(stage == 0 && (damage.chained || damage.moved))
-                {
-                    self.raise(ctx, on(points[usize::from(stage)], source));
+            0 => {
+                ctx.top(go(1));
+                // What was confirmed once is not confirmed again.
+                let first = !damage.chained && !damage.moved;
+                if let Some(source) = damage.source.filter(|_| first) {
+                    self.raise(ctx, on(Point::ConfirmDamage, source));
                 }
+            }
+            1 => {
+                ctx.top(go(2));
+                if let Some(source) = damage.source {
+                    self.raise(ctx, on(Point::Predamage, source));
+                }
+            }
+            2 => {
+                ctx.top(go(3));
+                self.raise(ctx, on(Point::DamageForseen, victim));
             }
             3 => {
                 ctx.top(go(4));
@@ -124,8 +129,22 @@ impl Hegemony {
         }
     }
 
-    /// Health went down: somebody may be dying.
+    /// Health went down: skills hear of it, and somebody may be dying.
     pub(crate) fn hp_reduced<H: Host<Self>>(
+        &self,
+        ctx: &mut Ctx<'_, Self, H>,
+        seat: Seat,
+        killer: Option<Seat>,
+    ) {
+        if ctx.state().player(seat).hp < 1 {
+            return self.may_die(ctx, seat, killer);
+        }
+        let at = killer.map_or(u8::MAX, |seat| seat.index() as u8);
+        self.raise(ctx, Occasion { point: Point::PostHpReduced, subject: seat, at, n: 0 });
+    }
+
+    /// Somebody may be without health now, though it has not gone down.
+    pub(crate) fn may_die<H: Host<Self>>(
         &self,
         ctx: &mut Ctx<'_, Self, H>,
         seat: Seat,
@@ -147,7 +166,7 @@ impl Hegemony {
         let cards = ctx.state().player(seat).special[place as usize];
         if !cards.is_empty() && ctx.state().player(seat).alive {
             self.discard(ctx, seat, cards, Cause::Discard);
-            self.hp_reduced(ctx, seat, None);
+            self.may_die(ctx, seat, None);
         }
     }
 
@@ -196,7 +215,7 @@ impl Hegemony {
         if ctx.state().player(seat).alive && max_hp < 1 {
             ctx.push(Frame::Death { seat, killer: None, stage: 0 });
         } else {
-            self.hp_reduced(ctx, seat, None);
+            self.may_die(ctx, seat, None);
         }
     }
 
@@ -229,8 +248,20 @@ impl Hegemony {
                 if saved {
                     return ctx.top(go(asked, 9));
                 }
-                ctx.top(go(ctx.state().current, 3));
-                self.raise(ctx, on(Point::AskForPeaches));
+                ctx.top(go(ctx.state().current, 6));
+            }
+            // Each in turn: his skills first, then what he gives.
+            6 => {
+                if saved || !ctx.state().player(seat).alive {
+                    return ctx.top(go(asked, 9));
+                }
+                ctx.top(go(asked, 3));
+                if ctx.state().player(asked).alive {
+                    let n = seat.index() as u8;
+                    let at = killer.map_or(u8::MAX, |seat| seat.index() as u8);
+                    let point = Point::AskForPeaches;
+                    self.raise(ctx, Occasion { point, subject: asked, at, n });
+                }
             }
             // Whoever is asked is asked until he lets it be.
             3 => {
@@ -241,7 +272,7 @@ impl Hegemony {
                 let may = self.may_rescue(state, seat, asked);
                 if may {
                     ctx.top(go(asked, 4));
-                    ctx.open(Window::choice(asked));
+                    ctx.open(Hegemony::answer_of(asked));
                 } else {
                     ctx.top(go(asked, 5));
                 }
@@ -251,24 +282,24 @@ impl Hegemony {
             5 => {
                 let next = asked.next(self.seats);
                 let over = next == ctx.state().current || saved;
-                ctx.top(go(next, if over { 9 } else { 3 }));
+                ctx.top(go(next, if over { 9 } else { 6 }));
             }
             9 => {
                 ctx.top(go(asked, 10));
-                if !saved {
-                    self.raise_for_result(ctx, on(Point::AskForPeachesDone));
-                }
+                self.raise_for_result(ctx, on(Point::AskForPeachesDone));
             }
             10 => {
                 // Something may keep one alive though nobody has helped.
                 let saved = saved || ctx.stack().returned_value() > 0;
                 ctx.emit(Event::DyingEnded { seat, saved });
-                if saved || !ctx.state().player(seat).alive {
-                    ctx.top(go(asked, 11));
-                    self.raise(ctx, on(Point::QuitDying));
-                } else {
-                    ctx.top(Frame::Death { seat, killer, stage: 0 });
+                ctx.top(go(asked, 11));
+                if !saved && ctx.state().player(seat).alive {
+                    ctx.push(Frame::Death { seat, killer, stage: 0 });
                 }
+            }
+            11 => {
+                ctx.top(go(asked, 12));
+                self.raise(ctx, on(Point::QuitDying));
             }
             _ => ctx.pop(0),
         }
@@ -376,13 +407,7 @@ impl Hegemony {
 
     /// When a lord dies, the rest of the kingdom are careerists.
     fn lord_fell<H: Host<Self>>(&self, ctx: &mut Ctx<'_, Self, H>, seat: Seat) {
-        let state = ctx.state();
-        let lord = state.player(seat).generals[0]
-            .filter(|&general| self.data.general(general).lord.is_some());
-        if lord.is_none() {
-            return;
-        }
-        let kingdom = self.born(state, seat);
+        let Some(kingdom) = self.lord_is(ctx.state(), seat) else { return };
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
             if ctx.state().player(other).kingdom == Some(kingdom) && ctx.state().player(other).alive
             {

@@ -1,6 +1,6 @@
 //! Cards, kinds of card, generals and skills, each by its number; and sets of them as bits.
 
-use engine::{Card, Seat, SeatSet};
+use engine::Card;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// Where each sort of thing begins among the numbers of `engine::Card`.
@@ -537,115 +537,5 @@ impl KindSet {
 
     pub fn iter(self) -> impl Iterator<Item = Kind> {
         Kind::ALL.iter().copied().filter(move |&kind| self.contains(kind))
-    }
-}
-
-/// For each card the seats that know which it is; in JSON only those of which anybody knows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Known([SeatSet; 128]);
-
-impl Default for Known {
-    fn default() -> Self {
-        Known([SeatSet::EMPTY; 128])
-    }
-}
-
-impl std::ops::Index<CardNo> for Known {
-    type Output = SeatSet;
-
-    #[inline(always)]
-    fn index(&self, card: CardNo) -> &SeatSet {
-        &self.0[usize::from(card.0 & 127)]
-    }
-}
-
-impl std::ops::IndexMut<CardNo> for Known {
-    #[inline(always)]
-    fn index_mut(&mut self, card: CardNo) -> &mut SeatSet {
-        &mut self.0[usize::from(card.0 & 127)]
-    }
-}
-
-impl Known {
-    pub fn iter(&self) -> impl Iterator<Item = (CardNo, SeatSet)> {
-        self.0.iter().enumerate().map(|(at, &seats)| (CardNo(at as u8), seats))
-    }
-}
-
-impl Serialize for Known {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().filter(|(_, seats)| !seats.is_empty()))
-    }
-}
-
-impl<'de> Deserialize<'de> for Known {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut known = Known::default();
-        for (card, seats) in Vec::<(CardNo, SeatSet)>::deserialize(deserializer)? {
-            known[card] = seats;
-        }
-        Ok(known)
-    }
-}
-
-/// For each card who may hold it; in JSON only those of which anything is known.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Holders([SeatSet; 128]);
-
-/// Anybody, and the pile.
-const ANYBODY: SeatSet = SeatSet::all(16);
-
-impl Default for Holders {
-    fn default() -> Self {
-        Holders([ANYBODY; 128])
-    }
-}
-
-impl std::ops::Index<CardNo> for Holders {
-    type Output = SeatSet;
-
-    #[inline(always)]
-    fn index(&self, card: CardNo) -> &SeatSet {
-        &self.0[usize::from(card.0 & 127)]
-    }
-}
-
-impl std::ops::IndexMut<CardNo> for Holders {
-    #[inline(always)]
-    fn index_mut(&mut self, card: CardNo) -> &mut SeatSet {
-        &mut self.0[usize::from(card.0 & 127)]
-    }
-}
-
-impl Holders {
-    /// Whether nothing is known of where this card is.
-    pub fn is_anybody(&self, card: CardNo) -> bool {
-        self[card] == ANYBODY
-    }
-
-    /// Whatever the one may have, the other may have now.
-    pub fn spread(&mut self, from: Seat, to: Seat) {
-        for seats in &mut self.0 {
-            if seats.contains(from) {
-                *seats = seats.with(to);
-            }
-        }
-    }
-}
-
-impl Serialize for Holders {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let all = self.0.iter().enumerate().map(|(at, &seats)| (CardNo(at as u8), seats));
-        serializer.collect_seq(all.filter(|&(_, seats)| seats != ANYBODY))
-    }
-}
-
-impl<'de> Deserialize<'de> for Holders {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut holders = Holders::default();
-        for (card, seats) in Vec::<(CardNo, SeatSet)>::deserialize(deserializer)? {
-            holders[card] = seats;
-        }
-        Ok(holders)
     }
 }

@@ -26,6 +26,9 @@ pub enum CardInfo {
     General {
         kingdom: Kingdom,
         gender: Gender,
+        /// What it brings of health as the head.
+        hp: f32,
+        /// The same in halves, as the head and as the deputy.
         halves: [u8; 2],
         skills: Vec<Skill>,
         companions: GeneralSet,
@@ -63,6 +66,7 @@ pub(crate) fn info(rules: &Hegemony, card: Card) -> CardInfo {
         return CardInfo::General {
             kingdom: info.kingdom,
             gender: info.gender,
+            hp: f32::from(info.halves[0]) / 2.0,
             halves: info.halves,
             skills: info.skills[0].or(info.skills[1]).iter().collect(),
             companions: info.companions,

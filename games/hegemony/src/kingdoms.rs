@@ -13,15 +13,23 @@ impl Hegemony {
         general.map_or(Kingdom::Qun, |general| self.data.general(general).kingdom)
     }
 
-    /// Whether the lord of a kingdom is shown and alive.
-    fn lord_of(&self, state: &State, kingdom: Kingdom) -> Option<Seat> {
-        let is_lord = |seat: &Seat| {
-            let player = state.player(*seat);
-            let lord =
-                player.generals[0].is_some_and(|general| self.data.general(general).lord.is_some());
-            lord && player.shown[0] && self.born(state, *seat) == kingdom
-        };
-        Seat::all(self.seats).find(is_lord)
+    /// The kingdom whose lord this player is, shown or not.
+    pub(crate) fn lord_is(&self, state: &State, seat: Seat) -> Option<Kingdom> {
+        let head = state.player(seat).generals[0]?;
+        let info = self.data.general(head);
+        info.lord.is_some().then_some(info.kingdom)
+    }
+
+    /// Whether the lord of a kingdom lives, and all can see him.
+    fn has_lord(&self, state: &State, kingdom: Kingdom) -> bool {
+        let rules =
+            |seat: Seat| state.player(seat).shown[0] && self.lord_is(state, seat) == Some(kingdom);
+        state.alive().iter().any(rules)
+    }
+
+    /// Whether the lord of a kingdom has died, whoever sits in his place now.
+    fn has_fallen(&self, state: &State, kingdom: Kingdom) -> bool {
+        state.fallen >> kingdom as u8 & 1 == 1
     }
 
     /// The kingdom that a player takes when the first general is turned up.
@@ -31,11 +39,15 @@ impl Hegemony {
 
     /// The same for a player whose generals are of this kingdom.
     pub(crate) fn kingdom_taken_as(&self, state: &State, seat: Seat, kingdom: Kingdom) -> Kingdom {
-        if self.has_lords
-            && let Some(lord) = self.lord_of(state, kingdom)
-        {
-            let alive = state.player(lord).alive;
-            return if alive { kingdom } else { Kingdom::Careerist };
+        // A lord stands for his kingdom even in death.
+        if self.has_lords && self.lord_is(state, seat) == Some(kingdom) {
+            return kingdom;
+        }
+        if self.has_lords && self.has_lord(state, kingdom) {
+            return kingdom;
+        }
+        if self.has_lords && self.has_fallen(state, kingdom) {
+            return Kingdom::Careerist;
         }
         let members = Seat::all(self.seats)
             .filter(|&other| other != seat && state.player(other).kingdom == Some(kingdom))
@@ -69,7 +81,11 @@ impl Hegemony {
         if alive.len() == 1 {
             return Some(self.won_by(state, first, would(state, first)));
         }
-        let kingdom = state.player(shown?).kingdom?;
+        // Where nobody is shown, the first of them would be the first.
+        let kingdom = match shown {
+            Some(seat) => state.player(seat).kingdom?,
+            None => would(state, first),
+        };
         if kingdom == Kingdom::Careerist {
             return None;
         }
@@ -93,11 +109,11 @@ impl Hegemony {
         }
         if !hidden.is_empty()
             && self.has_lords
-            && self.lord_of(state, kingdom).is_some_and(|lord| state.player(lord).alive)
+            && alive.iter().any(|seat| self.lord_is(state, seat) == Some(kingdom))
         {
             return None;
         }
-        Some(self.won_by(state, shown?, kingdom))
+        Some(self.won_by(state, shown.unwrap_or(first), kingdom))
     }
 
     /// The winner and all of the kingdom, the dead too; a careerist wins alone.
@@ -142,6 +158,9 @@ impl Hegemony {
                         {
                             ctx.emit(Event::GeneralShown { seat, place, general });
                         }
+                    }
+                    if ctx.state().player(seat).kingdom.is_none() {
+                        ctx.emit(Event::KingdomSet { seat, kingdom: Some(kingdom) });
                     }
                 }
                 ctx.emit(Event::Won { winners, kingdom });

@@ -4,6 +4,7 @@
 //! stands in the data, as the names of points (`point`); `trigger` finds who can break in there. Whatever happens goes
 //! through the doors in `ops`; skills that change an answer of the rules do so in `queries`.
 
+pub mod by_card;
 mod census;
 pub mod data;
 mod evaluate;
@@ -24,6 +25,7 @@ mod reduce;
 mod resample;
 mod resolve;
 mod rules;
+mod sights;
 pub mod skill;
 pub mod speech;
 pub mod state;
@@ -38,6 +40,6 @@ mod weigh;
 pub use event::Event;
 pub use info::CardInfo;
 pub use rules::{Deck, Hegemony, Options};
-pub use speech::{Action, Asked, Quoted, Refused};
+pub use speech::{Action, Asked, Quoted, Refused, Wanted};
 pub use state::State;
-pub use view::View;
+pub use view::{Told, View};

@@ -2,7 +2,7 @@
 
 use crate::event::{Cause, Event, Spot};
 use crate::ids::*;
-use crate::point::{Occasion, Point};
+use crate::point::{Occasion, Phase, Point};
 use crate::rules::Hegemony;
 use crate::skill::Skill;
 use crate::state::*;
@@ -70,6 +70,16 @@ impl<'a> Moment<'a> {
             .and_then(|on| self.state.notices.get(usize::from(on.at)))
             .copied()
             .unwrap_or_default()
+    }
+
+    /// Whether the owner is the dying, and is asked for help himself now.
+    pub fn is_dying(&self) -> bool {
+        self.on.is_some_and(|on| usize::from(on.n) == self.owner.index())
+    }
+
+    /// Whether a phase of this turn has not been skipped.
+    pub fn is_left(&self, phase: Phase) -> bool {
+        self.state.skipped >> phase as u8 & 1 == 0
     }
 
     pub fn others(&self) -> SeatSet {
@@ -156,41 +166,18 @@ impl Next {
         self.cards.is_empty() && self.seats.is_empty() && self.choices == 0
     }
 
-    /// So many of these cards.
+    /// So many of these cards, in any order.
     pub fn cards(picked: &Picked, of: CardSet, min: u8, max: u8) -> Next {
         let have = picked.cards.len();
-        let above = match 127 - picked.cards.0.leading_zeros() as i32 {
-            last if (0..127).contains(&last) => CardSet(of.0 & (u128::MAX << (last + 1))),
-            last if last >= 127 => CardSet::EMPTY,
-            _ => of,
-        };
-        let mut next = Next { done: have >= min, ..Next::default() };
-        if have < max {
-            // Only those that leave enough behind them to come to the least number.
-            let still = min.saturating_sub(have + 1);
-            let drop = above.len().min(still);
-            let mut cards = above;
-            for _ in 0..drop {
-                cards = CardSet(cards.0 & !(1_u128 << (127 - cards.0.leading_zeros().min(127))));
-            }
-            next.cards = cards;
-        }
-        next
+        let cards = if have < max { of.minus(picked.cards) } else { CardSet::EMPTY };
+        Next { cards, done: have >= min, ..Next::default() }
     }
 
-    /// So many of these seats, in no order.
+    /// So many of these seats, in any order.
     pub fn seats(picked: &Picked, of: SeatSet, min: u8, max: u8) -> Next {
         let have = picked.seats.len() as u8;
-        let last = picked.seats.last().copied();
-        let mut next = Next { done: have >= min, ..Next::default() };
-        if have < max {
-            let above: SeatSet =
-                of.iter().filter(|&seat| last.is_none_or(|last| seat > last)).collect();
-            let still = usize::from(min.saturating_sub(have + 1));
-            let fit = usize::from(above.len()).saturating_sub(still);
-            next.seats = above.iter().take(fit).collect();
-        }
-        next
+        let seats = if have < max { of.minus(picked.seat_set()) } else { SeatSet::EMPTY };
+        Next { seats, done: have >= min, ..Next::default() }
     }
 
     /// First so many cards, then so many seats.
@@ -294,7 +281,6 @@ impl<'r, 'c, H: Host<Hegemony>> Run<'r, 'c, H> {
     /// Asks somebody something; `then` comes first. What was picked before is forgotten, so that it neither counts as
     /// the answer of somebody who is not asked after all nor betrays hidden cards meanwhile.
     pub fn ask(&mut self, seat: Seat, may: bool, what: What) {
-        self.rules.forget_kept(self.ctx);
         let why = Why::Skill(self.frame.skill);
         // Who has nothing to say is not asked, and what was picked before is not the answer.
         self.rules.forget_kept(self.ctx);
@@ -377,7 +363,7 @@ impl<'r, 'c, H: Host<Hegemony>> Run<'r, 'c, H> {
         let cards = self.state().player(seat).special[place as usize];
         self.move_open(cards, Spot::Special { seat, place }, Spot::Discard, Cause::Discard);
         if self.is_alive(seat) && !self.state().dying.iter().any(|peril| peril.seat == seat) {
-            self.rules.hp_reduced(self.ctx, seat, None);
+            self.rules.may_die(self.ctx, seat, None);
         }
     }
 

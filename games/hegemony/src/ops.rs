@@ -2,6 +2,8 @@
 
 use crate::event::{Aim, Cards, Cause, Event, Spot};
 use crate::ids::*;
+use crate::moment::Moment;
+use crate::point::{Occasion, Point};
 use crate::rules::Hegemony;
 use crate::skill::Skill;
 use crate::state::*;
@@ -93,7 +95,7 @@ impl Hegemony {
         }
     }
 
-    /// Dragon and Phoenix leaves Lord Liu Bei only by being used: otherwise it goes under the pile instead.
+    /// Cards are about to move: a skill of whoever loses them may send some of them somewhere else.
     /// Gives back the cards that go where they should.
     fn held_back<H: Host<Self>>(
         &self,
@@ -104,23 +106,27 @@ impl Hegemony {
         cause: Cause,
     ) -> CardSet {
         let (Spot::Hand { seat } | Spot::Equip { seat }) = from else { return cards };
-        let stays = to == Spot::Hand { seat } || to == Spot::Equip { seat };
         let player = ctx.state().player(seat);
-        if !self.has_lords
-            || stays
-            || cause == Cause::Use
-            || !player.alive
-            || !player.has(Skill::Zhangwu)
-        {
+        let bound = player.skills.and(self.data.at[Point::BeforeCardsMove as usize]);
+        if bound.is_empty() || !player.alive {
             return cards;
         }
-        let held: CardSet =
-            cards.iter().filter(|&card| self.kind(card) == Kind::DragonPhoenix).collect();
-        if !held.is_empty() {
-            let (to, cause, seen_by) = (Spot::Bottom, Cause::Place, OPEN);
-            ctx.emit(Event::CardsMoved { cards: Cards::Known(held), from, to, cause, seen_by });
+        let mut rest = cards;
+        for skill in bound.iter() {
+            let on = Occasion { point: Point::BeforeCardsMove, subject: seat, at: 0, n: 0 };
+            let state = ctx.state();
+            let moment = Moment { rules: self, state, owner: seat, on: Some(on) };
+            let held: CardSet = rest
+                .iter()
+                .filter(|&card| skill.redirects(&moment, card, (from, to), cause))
+                .collect();
+            if !held.is_empty() {
+                rest = rest.minus(held);
+                let (to, cause, seen_by) = (Spot::Bottom, Cause::Place, OPEN);
+                ctx.emit(Event::CardsMoved { cards: Cards::Known(held), from, to, cause, seen_by });
+            }
         }
-        cards.minus(held)
+        rest
     }
 
     /// Cards of a player go somewhere for all to see, from wherever in the areas of the player they lie.

@@ -92,6 +92,8 @@ pub enum Point {
     TargetChoosing,
     /// Of each target.
     TargetConfirming,
+    /// The list of targets is settled.
+    TargetRecord,
     /// Of the user, for each target.
     TargetChosen,
     /// Of each target.
@@ -100,6 +102,7 @@ pub enum Point {
     /// Of the target.
     CardEffected,
     CardEffectConfirmed,
+    /// Also when nothing has come of it.
     PostCardEffected,
     CardFinished,
     /// Somebody must show a card of a kind.
@@ -127,9 +130,12 @@ pub enum Point {
     AskForRetrial,
     FinishRetrial,
     FinishJudge,
+    // Somebody is dying; of the dying, but for the one in between.
     Dying,
+    /// Of each player in turn, just before he is asked to help; its number is the seat of the dying.
     AskForPeaches,
     AskForPeachesDone,
+    /// Saved or dead.
     QuitDying,
     BeforeGameOverJudge,
     GameOverJudge,
@@ -137,22 +143,33 @@ pub enum Point {
     BuryVictim,
     PreHpLost,
     HpLost,
+    /// What it gives back stops the recovery.
     PreHpRecover,
     HpRecover,
     GeneralShown,
     GeneralRemoved,
+    /// Cards are about to move; nobody is asked, a shown skill says where else they go ([`Unit::redirects`]).
+    ///
+    /// [`Unit::redirects`]: crate::skill::Unit::redirects
     BeforeCardsMove,
     CardsMoveOneTime,
     PindianVerifying,
 }
 
 /// How many points there are.
-pub const POINTS: usize = <Point as strum::VariantArray>::VARIANTS.len();
+pub const POINTS: usize = Point::ALL.len();
 
 impl Point {
+    pub const ALL: &'static [Point] = <Point as strum::VariantArray>::VARIANTS;
+
     pub fn changing(phase: Phase) -> Point {
         Point::from_repr(Point::PhaseChangingStart as u8 + phase as u8)
             .unwrap_or(Point::PhaseSkipping)
+    }
+
+    /// The phase that is about to begin at this point.
+    pub fn phase_changing(self) -> Option<Phase> {
+        Phase::ALL.into_iter().find(|&phase| Point::changing(phase) == self)
     }
 
     pub fn begins(phase: Phase) -> Point {

@@ -80,6 +80,22 @@ impl Hegemony {
         cards
     }
 
+    /// To whom a card that lies before somebody can be moved: the same place must be free there.
+    pub fn takers(&self, state: &State, from: Seat, card: CardNo) -> SeatSet {
+        let delayed = state.player(from).judging.iter().find(|delayed| delayed.card == card);
+        let has_room = |&seat: &Seat| {
+            let other = state.player(seat);
+            match delayed {
+                Some(delayed) => !holds(other, delayed.kind) && other.judging.len() < 4,
+                None => {
+                    let slot = self.kind(card).slot();
+                    slot.is_some_and(|slot| other.equip[slot as usize].is_none())
+                }
+            }
+        };
+        state.alive().without(from).iter().filter(has_room).collect()
+    }
+
     /// The seats that are alive, from this one on in seat order.
     pub fn living_from(&self, state: &State, first: Seat) -> impl Iterator<Item = Seat> + use<> {
         let alive = state.alive();

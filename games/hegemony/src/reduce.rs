@@ -1,9 +1,17 @@
 //! The only writer of the state: one arm for each event.
 
-use crate::event::{Cards, Cause, Event, Fate, Spot};
+mod moves;
+mod skills;
+mod uses;
+
+pub(crate) use skills::note_skills;
+
+use moves::moved;
+use skills::settle_clauses;
+
+use crate::event::{Cards, Cause, Event, Spot};
 use crate::ids::*;
 use crate::rules::Hegemony;
-use crate::skill::SkillSet;
 use crate::state::*;
 use engine::{List, Seat, SeatSet};
 
@@ -14,7 +22,6 @@ pub(crate) fn reduce(rules: &Hegemony, state: &mut State, event: &Event) {
         | Event::GeneralsPlaced
         | Event::HandDealt { .. }
         | Event::CardShown { .. }
-        | Event::TurnSkipped { .. }
         | Event::Stirred { .. }
         | Event::Unanswered { .. }
         | Event::Nullifies { .. }
@@ -93,6 +100,8 @@ pub(crate) fn reduce(rules: &Hegemony, state: &mut State, event: &Event) {
             let peeked = &mut player(state, owner).peeked[place as usize];
             *peeked = peeked.with(seat);
         }
+        // Who lies on his face when the game begins loses what the first draw would have brought.
+        Event::TurnSkipped { .. } => state.first_draw = false,
         Event::TurnBegan { seat, turn } => {
             if state.turn > 0 {
                 if let Some(at) = state.extra.iter().position(|&extra| extra == seat) {
@@ -112,6 +121,7 @@ pub(crate) fn reduce(rules: &Hegemony, state: &mut State, event: &Event) {
             state.phase = Some(phase);
             state.dropped = CardSet::EMPTY;
             state.shed = CardSet::EMPTY;
+            state.judged = CardSet::EMPTY;
         }
         Event::PhaseSkipped { phase, .. } => state.skipped |= 1 << phase as u8,
         Event::PhaseEnded => {
@@ -219,84 +229,8 @@ pub(crate) fn reduce(rules: &Hegemony, state: &mut State, event: &Event) {
                 _ => {}
             }
         }
-        Event::UseBegan { seat, kind, cards, skill, targets, victim, .. } => {
-            if kind == Kind::Peach
-                && let Some(helped) = targets.first()
-            {
-                note_deed(state, seat, helped, 2);
-            }
-            state.last_kind = Some(kind);
-            state.last_skill = skill.or(state.last_skill);
-            let drunk = kind.is_slash() && state.player(seat).mark(Mark::Drunk) > 0;
-            let number = match cards.first() {
-                Some(card) if cards.len() == 1 => rules.data.face(card).number,
-                _ => 0,
-            };
-            let suit = rules.suit_of(state, seat, cards);
-            let colour = rules.colour_of(state, seat, cards);
-            let first = if kind.is_slash() || targets.len() < 2 { state.current } else { seat };
-            let mut list = List::new();
-            for other in rules.seats_from(first) {
-                if targets.contains(other) {
-                    list.push(Target { seat: other, ..Target::default() });
-                }
-            }
-            let opening = rules.in_phase(state, seat, crate::point::Phase::Play)
-                && state.player(seat).mark(Mark::CardsUsed) == 0;
-            let used = Use {
-                user: seat,
-                kind,
-                cards,
-                suit,
-                colour,
-                number,
-                skill,
-                targets: list,
-                victim,
-                drunk,
-                opening,
-                ..Use::default()
-            };
-            if state.uses.len() < USES {
-                state.uses.push(used);
-            }
-        }
-        Event::TargetChanged { at, n, fate, .. } => {
-            if let Some(target) = state
-                .uses
-                .get_mut(usize::from(at))
-                .and_then(|used| used.targets.get_mut(usize::from(n)))
-            {
-                match fate {
-                    Fate::Cancelled => target.cancelled = true,
-                    Fate::Spared | Fate::Nullified => target.spared = true,
-                    Fate::KingdomNullified => {
-                        target.spared = true;
-                        target.settled = true;
-                    }
-                    Fate::NoJink => target.no_jink = true,
-                    Fate::Twice => target.twice = true,
-                    Fate::BackTwice => target.back_twice = true,
-                    Fate::ArmourIgnored => target.armour_ignored = true,
-                    Fate::HitAnyway => target.hit_anyway = true,
-                }
-            }
-        }
-        Event::TargetMoved { at, n, seat, .. } => {
-            if let Some(target) = state
-                .uses
-                .get_mut(usize::from(at))
-                .and_then(|used| used.targets.get_mut(usize::from(n)))
-            {
-                *target = Target { seat, ..Target::default() };
-            }
-        }
-        Event::TargetAdded { at, seat } => {
-            if let Some(used) = state.uses.get_mut(usize::from(at))
-                && used.targets.len() < SEATS
-            {
-                used.targets.push(Target { seat, ..Target::default() });
-            }
+        Event::UseBegan { .. } | Event::TargetChanged { .. } | Event::TargetMoved { .. } => {
+            uses::reduce(rules, state, event)
         }
         Event::SourceChanged { at, seat } => {
             if let Some(used) = state.uses.get_mut(usize::from(at)) {
@@ -324,12 +258,6 @@ pub(crate) fn reduce(rules: &Hegemony, state: &mut State, event: &Event) {
                 damage.prevented = true;
             }
         }
-        Event::DamageMoved { at, seat } => {
-            if let Some(damage) = state.damages.get_mut(usize::from(at)) {
-                damage.victim = seat;
-                damage.moved = true;
-            }
-        }
         Event::DamageDone { at, seat, n, nature, source } => {
             let distance =
                 source.map_or(0, |source| rules.distance(state, source, seat).max(0) as u8);
@@ -354,8 +282,11 @@ pub(crate) fn reduce(rules: &Hegemony, state: &mut State, event: &Event) {
             player.hp = player.hp.saturating_sub(n as i8).max(-100);
         }
         Event::Recovered { seat, n } => {
-            let player = player(state, seat);
-            player.hp = (player.hp + n as i8).min(player.max_hp);
+            // Where a skill has a say in it, health goes up when it has had it.
+            if !rules.asks_before_recovery() {
+                let player = player(state, seat);
+                player.hp = (player.hp + n as i8).min(player.max_hp);
+            }
             notice(state, Notice::Recovered { seat, n });
         }
         Event::HpSet { seat, hp } => {
@@ -405,6 +336,11 @@ pub(crate) fn reduce(rules: &Hegemony, state: &mut State, event: &Event) {
         Event::DyingEnded { .. } => _ = state.dying.pop(),
         Event::Died { seat, .. } => {
             player(state, seat).alive = false;
+            // Who comes back later does not come back to a turn that was meant for him before.
+            state.extra.retain(|&extra| extra != seat);
+            if let Some(kingdom) = rules.lord_is(state, seat) {
+                state.fallen |= 1 << kingdom as u8;
+            }
             state
                 .damages
                 .iter_mut()
@@ -508,256 +444,5 @@ fn shown_cards(state: &mut State, event: &Event) {
 fn notice(state: &mut State, notice: Notice) {
     if state.notices.len() < NOTICES {
         state.notices.push(notice);
-    }
-}
-
-/// A general was shown: what was known of one or the other is now known of the other, or settled.
-fn settle_clauses(player: &mut Player, place: Place, general: General) {
-    let other = place.other();
-    let clauses = player.one_of;
-    player.one_of = List::new();
-    for clause in clauses.iter() {
-        if !clause[place as usize].contains(general) && player.hides(other) {
-            let must = clause[other as usize];
-            let out = &mut player.ruled_out[other as usize];
-            *out = out.or(GeneralSet(!must.0));
-        }
-    }
-}
-
-/// Works out again which skills a player has.
-pub(crate) fn note_skills(rules: &Hegemony, state: &mut State, seat: Seat) {
-    let player = player(state, seat);
-    let mut skills = SkillSet::EMPTY;
-    let mut hidden = SkillSet::EMPTY;
-    for place in Place::BOTH {
-        let p = place as usize;
-        let Some(general) = player.generals[p] else { continue };
-        if player.removed[p] || player.numb[p] {
-            continue;
-        }
-        let own = rules.data.general(general).skills[p];
-        if player.shown[p] {
-            skills = skills.or(own);
-        } else {
-            hidden = hidden.or(own.minus(rules.data.never_hidden));
-        }
-    }
-    // What was lost stays lost; one with a limit is only used up.
-    for &skill in
-        player.spent_for_good.iter().filter(|&&skill| rules.data.skill(skill).limit.is_none())
-    {
-        let lost = SkillSet::EMPTY.with(skill);
-        skills = skills.minus(lost);
-        hidden = hidden.minus(lost);
-    }
-    for &skill in player.gained.iter() {
-        skills = skills.with(skill);
-    }
-    for card in player.equip.iter().flatten() {
-        if let Some(skill) = rules.data.gear[rules.kind(*card) as usize] {
-            skills = skills.with(skill);
-        }
-    }
-    if player.mark(Mark::Hunshang) > 0 {
-        skills = skills
-            .with(crate::skill::Skill::YingziZhouyu)
-            .with(crate::skill::Skill::YinghunSunjian);
-    }
-    if skills.contains(crate::skill::Skill::Yizhi) {
-        skills = skills.with(crate::skill::Skill::Guanxing);
-    }
-    player.skills = skills;
-    player.hidden = if player.alive || player.generals[0].is_some() && !player.is_shown() {
-        hidden
-    } else {
-        SkillSet::EMPTY
-    };
-    if !player.alive {
-        // The dead keep what comes up at their death until they are buried; the rules ask for it by name.
-        player.hidden = SkillSet::EMPTY;
-    }
-}
-
-/// Cards go from one place to another.
-fn moved(
-    rules: &Hegemony,
-    state: &mut State,
-    cards: CardSet,
-    from: Spot,
-    to: Spot,
-    seen_by: SeatSet,
-    cause: Cause,
-) {
-    // Whoever looks on, too: at a small table all players may know what they do not.
-    let everybody = OPEN;
-    note_holders(state, cards, from, to, seen_by);
-    match from {
-        Spot::Pile | Spot::Bottom => state.pile.retain(|&card| !cards.contains(card)),
-        Spot::Discard => state.discard.retain(|&card| !cards.contains(card)),
-        Spot::Table => state.table = state.table.minus(cards),
-        Spot::Offered => state.offered = state.offered.minus(cards),
-        Spot::Hand { seat } => {
-            let own = player(state, seat);
-            own.hand = own.hand.minus(cards);
-            // Who has not seen which card went does not know what is left.
-            let blind = everybody.minus(seen_by).without(seat);
-            if !blind.is_empty() {
-                let left = own.hand;
-                for card in left.iter() {
-                    let seen = &mut state.seen[card];
-                    *seen = seen.minus(blind);
-                }
-            }
-        }
-        Spot::Equip { seat } => {
-            let own = player(state, seat);
-            for slot in &mut own.equip {
-                if slot.is_some_and(|card| cards.contains(card)) {
-                    *slot = None;
-                }
-            }
-        }
-        Spot::Judging { seat, .. } => {
-            player(state, seat).judging.retain(|delayed| !cards.contains(delayed.card));
-        }
-        Spot::Special { seat, place } => {
-            let on = &mut player(state, seat).special[place as usize];
-            *on = on.minus(cards);
-        }
-    }
-    for card in cards.iter() {
-        state.seen[card] = match to {
-            Spot::Hand { .. } if seen_by == OPEN => OPEN,
-            Spot::Hand { seat } => seen_by.without(seat),
-            Spot::Pile | Spot::Bottom => seen_by,
-            _ => SeatSet::EMPTY,
-        };
-    }
-    match to {
-        Spot::Pile => cards.iter().for_each(|card| {
-            state.pile.push(card);
-            state.holders[card] = SeatSet::only(PILE);
-        }),
-        Spot::Bottom => cards.iter().for_each(|card| {
-            state.pile.insert(0, card);
-            state.holders[card] = SeatSet::only(PILE);
-        }),
-        Spot::Discard => cards.iter().for_each(|card| _ = state.discard.push(card)),
-        Spot::Table => state.table = state.table.or(cards),
-        Spot::Offered => state.offered = state.offered.or(cards),
-        Spot::Hand { seat } => {
-            let own = player(state, seat);
-            own.hand = own.hand.or(cards);
-        }
-        Spot::Equip { seat } => {
-            for card in cards.iter() {
-                if let Some(slot) = rules.kind(card).slot() {
-                    player(state, seat).equip[slot as usize] = Some(card);
-                }
-            }
-        }
-        Spot::Judging { seat, kind } => {
-            for card in cards.iter() {
-                let judging = &mut player(state, seat).judging;
-                if judging.len() < 4 {
-                    judging.push(Delayed { card, kind });
-                }
-            }
-        }
-        Spot::Special { seat, place } => {
-            let on = &mut player(state, seat).special[place as usize];
-            *on = on.or(cards);
-        }
-    }
-    tell_of_move(rules, state, cards, from, to, cause);
-}
-
-/// Who may hold which card now, as far as all can tell.
-fn note_holders(state: &mut State, cards: CardSet, from: Spot, to: Spot, seen_by: SeatSet) {
-    let Spot::Hand { seat } = to else { return };
-    match from {
-        _ if seen_by == OPEN => {
-            cards.iter().for_each(|card| state.holders[card] = SeatSet::only(seat))
-        }
-        Spot::Pile | Spot::Bottom => state.holders.spread(PILE, seat),
-        Spot::Hand { seat: giver } => state.holders.spread(giver, seat),
-        _ => cards.iter().for_each(|card| state.holders[card] = SeatSet::only(seat)),
-    }
-}
-
-/// What skills are told of a move.
-fn tell_of_move(
-    rules: &Hegemony,
-    state: &mut State,
-    cards: CardSet,
-    from: Spot,
-    to: Spot,
-    cause: Cause,
-) {
-    let rests = to == Spot::Discard;
-    // What is replaced or recast is not discarded.
-    let discarded = rests && matches!(cause, Cause::Discard | Cause::Dismantle);
-    match from {
-        Spot::Hand { seat } => {
-            let own = state.player(seat);
-            let emptied = own.hand.is_empty();
-            let to_self = to == Spot::Equip { seat };
-            let _ = to_self;
-            if rules.hears_of_moves {
-                // Which cards went is told where all can see it.
-                let open = if rests { cards } else { CardSet::EMPTY };
-                notice(
-                    state,
-                    Notice::Lost {
-                        seat,
-                        cards: open,
-                        from_hand: cards.len(),
-                        worn: 0,
-                        emptied,
-                        discarded,
-                    },
-                );
-            }
-            if discarded
-                && state.phase == Some(crate::point::Phase::Discard)
-                && state.current == seat
-            {
-                state.dropped = state.dropped.or(cards);
-            }
-        }
-        Spot::Equip { seat } => {
-            note_skills(rules, state, seat);
-            if rules.hears_of_moves {
-                notice(
-                    state,
-                    Notice::Lost {
-                        seat,
-                        cards,
-                        from_hand: 0,
-                        worn: cards.len(),
-                        emptied: false,
-                        discarded,
-                    },
-                );
-            }
-            for card in cards.iter() {
-                let kind = rules.kind(card);
-                if matches!(kind, Kind::SilverLion | Kind::PeaceSpell) {
-                    notice(state, Notice::Undressed { seat, kind });
-                }
-            }
-        }
-        _ => {}
-    }
-    if let Spot::Equip { seat } = to {
-        note_skills(rules, state, seat);
-    }
-    if rules.has_lords && (rests || matches!(to, Spot::Equip { .. } | Spot::Bottom)) {
-        let phoenix: CardSet =
-            cards.iter().filter(|&card| rules.kind(card) == Kind::DragonPhoenix).collect();
-        if !phoenix.is_empty() {
-            notice(state, Notice::Landed { cards: phoenix });
-        }
     }
 }

@@ -28,6 +28,15 @@ pub(crate) fn resample(
         reduce::note_skills(rules, state, seat);
     }
     seal_anew(rules, state, viewer, chance);
+    // In which order somebody picks is not seen either.
+    state.stack.sort_picks(
+        |seat| !viewer.is(seat),
+        |slip| match *slip {
+            Slip::Card(card) => (1, usize::from(card.0)),
+            Slip::Seat(seat) => (2, seat.index()),
+            _ => (0, 0),
+        },
+    );
 }
 
 /// Whether the viewer knows which general this is.

@@ -183,6 +183,11 @@ impl Hegemony {
         ctx.open(Window::choice(ask.seat));
     }
 
+    /// The window of somebody who answers with a card or lets it be: hosts hide in it how long he thinks.
+    pub(crate) fn answer_of(seat: Seat) -> Window {
+        Window::new(engine::Kind::Sealed, SeatSet::only(seat), seat)
+    }
+
     /// Who has just died still has a say in what comes of it.
     fn is_being_buried(&self, state: &State, seat: Seat) -> bool {
         let buried = |level: &Level<Frame>| matches!(level, Level::Frame(Frame::Death { seat: dead, .. }) if *dead == seat);
@@ -218,14 +223,23 @@ impl Hegemony {
     }
 
     fn revealed<H: Host<Self>>(&self, ctx: &mut Ctx<'_, Self, H>, seat: Seat, slips: &[Slip]) {
-        match slips.first() {
-            Some(Slip::Choice(Choice::Head)) => self.show(ctx, seat, Place::Head),
-            Some(Slip::Choice(Choice::Deputy)) => self.show(ctx, seat, Place::Deputy),
-            Some(Slip::Choice(Choice::Both)) => {
-                self.show(ctx, seat, Place::Head);
-                self.show(ctx, seat, Place::Deputy);
+        let again = Frame::Reveal { seat, asked: false };
+        let shown: &[Place] = match slips.first() {
+            // Who has called somebody may call again, or show something then.
+            Some(&Slip::Skill(skill)) => {
+                ctx.top(again);
+                return self.summon(ctx, seat, skill);
             }
-            _ => {}
+            Some(Slip::Choice(Choice::Head)) => &[Place::Head],
+            Some(Slip::Choice(Choice::Deputy)) => &[Place::Deputy],
+            Some(Slip::Choice(Choice::Both)) => &Place::BOTH,
+            _ => &[],
+        };
+        for &place in shown {
+            self.show(ctx, seat, place);
+        }
+        if !shown.is_empty() && !self.summons(ctx.state(), seat).is_empty() {
+            ctx.top(again);
         }
     }
 
@@ -242,6 +256,9 @@ impl Hegemony {
             Slip::Card(card) => {
                 self.use_made(ctx, seat, self.kind(card), CardSet::only(card), None, &picked)
             }
+            Slip::Skill(skill) if self.can_summon(ctx.state(), seat, skill) => {
+                self.summon(ctx, seat, skill);
+            }
             Slip::Skill(skill)
                 if self.data.view_as.contains(skill) && !self.data.active.contains(skill) =>
             {
@@ -250,16 +267,6 @@ impl Hegemony {
                     ctx.emit(Event::SkillUsed { seat, skill, targets: picked.seat_set() });
                     self.use_made(ctx, seat, kind, picked.cards, Some(skill), &picked);
                 }
-            }
-            Slip::Skill(skill) if self.can_summon(ctx.state(), seat, skill) => {
-                ctx.emit(Event::SkillUsed { seat, skill, targets: SeatSet::EMPTY });
-                ctx.push(Frame::Summon {
-                    owner: seat,
-                    skill,
-                    forward: true,
-                    asked: None,
-                    joined: false,
-                });
             }
             Slip::Skill(skill) => self.invoke(ctx, seat, skill, None, rest),
             Slip::Recast(card) => {

@@ -3,6 +3,7 @@
 use crate::data::{Box_, Data, FILES};
 use crate::event::Event;
 use crate::ids::*;
+use crate::sights::Sights;
 use crate::skill::Skill;
 use crate::speech::Action;
 use crate::state::*;
@@ -10,11 +11,11 @@ use crate::view::View;
 use crate::{census, evaluate, info, legal, reduce, resample, turn, view, weigh};
 use engine::stack::{Resolution, Window};
 use engine::{
-    Card, CensusError, Chance, Ctx, DataError, Files, Host, OptionsError, Outcome, Question, Quote,
-    Refusal, Rules, Seat, SeatSet, Standing, Status, Viewer, resolve,
+    Card, CensusError, Chance, Ctx, DataError, Entry, Files, Host, OptionsError, Outcome, Question,
+    Quote, Refusal, Rules, Seat, SeatSet, Standing, Status, Viewer, resolve,
 };
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The rules of one table.
 #[derive(Clone, Debug)]
@@ -33,6 +34,8 @@ pub struct Hegemony {
     pub has_peace_spell: bool,
     /// Some general that can be dealt wants to hear of cards that were lost.
     pub hears_of_moves: bool,
+    /// What games can come to show, once somebody wants to know.
+    pub(crate) sights: OnceLock<Arc<Sights>>,
 }
 
 /// What a host can choose for a table.
@@ -125,6 +128,7 @@ impl Hegemony {
             has_lords: expanded,
             has_peace_spell: options.deck == Deck::Scroll,
             hears_of_moves: true,
+            sights: OnceLock::new(),
         };
         let all = (0..data.generals.len()).map(|at| General(at as u8));
         rules.pool = all
@@ -218,6 +222,8 @@ impl Rules for Hegemony {
     const EDITION: u32 = 1;
     const SEATS: (u8, u8) = (2, 12);
     const FILES: &'static [(&'static str, &'static str)] = FILES;
+    // As far as what a card or two lead to.
+    const PLAYOUT: u16 = 30;
     const LEVELS: [&'static str; 3] = ["greedy@10p", "instinct@1p", "mcts@1000ms"];
 
     type Data = Arc<Data>;
@@ -367,6 +373,21 @@ impl Rules for Hegemony {
 
     fn weigh(&self, state: &State, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         weigh::weigh(self, state, seat, actions, out);
+    }
+
+    fn sights(&self) -> Vec<(String, String)> {
+        self.all_sights().names.clone()
+    }
+
+    fn see(
+        &self,
+        before: &State,
+        seat: Seat,
+        action: &Action,
+        record: &[Entry<Self>],
+        seen: &mut [u64],
+    ) {
+        self.note_sights(before, seat, action, record, seen);
     }
 
     fn hidden_trigger(&self, state: &State) -> bool {

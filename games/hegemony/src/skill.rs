@@ -1,5 +1,6 @@
 //! What a skill is: a small unit with conditions, picks and an effect in stages; and the list of all skills.
 
+use crate::event::{Cause, Spot};
 use crate::ids::*;
 use crate::moment::{Moment, Next, Picked, Run};
 use crate::rules::Hegemony;
@@ -30,6 +31,11 @@ pub trait Unit {
     /// Does the next stage of the effect.
     fn run<H: Host<Hegemony>>(run: &mut Run<'_, '_, H>) {
         run.end();
+    }
+
+    /// Whether a card of the owner that is about to move goes under the pile instead; nobody is asked.
+    fn redirects(_: &Moment<'_>, _: CardNo, _: (Spot, Spot), _: Cause) -> bool {
+        false
     }
 
     /// Which cards can stand for a card of this kind; none where it makes no such card.
@@ -83,6 +89,18 @@ macro_rules! skills {
 
             pub fn run<H: Host<Hegemony>>(self, run: &mut Run<'_, '_, H>) {
                 match self { $(Skill::$skill => <$unit as Unit>::run(run)),* }
+            }
+
+            pub fn redirects(
+                self,
+                moment: &Moment<'_>,
+                card: CardNo,
+                way: (Spot, Spot),
+                cause: Cause,
+            ) -> bool {
+                match self {
+                    $(Skill::$skill => <$unit as Unit>::redirects(moment, card, way, cause)),*
+                }
             }
 
             #[inline]

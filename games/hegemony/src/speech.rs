@@ -1,6 +1,6 @@
 //! What players do, what they are asked, and what they are told about it.
 
-use crate::point::Phase;
+use crate::point::{Phase, Point};
 use crate::state::{Choice, Need, Purpose};
 use engine::{Card, Seat};
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,19 @@ pub enum Action {
     Pass,
 }
 
+/// What is to be picked next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Wanted {
+    Card,
+    Player,
+    /// A card, or a player without one.
+    Either,
+    Option,
+}
+
 /// What a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -52,31 +65,42 @@ pub enum Asked {
     /// What a skill is used with.
     UseSkill {
         skill: Card,
+        wanted: Wanted,
     },
-    /// Which skills are used now.
-    Skills,
+    /// Which skills are used at this point; `about` is whom it is about, if that is somebody else.
+    Skills {
+        point: Point,
+        about: Option<Seat>,
+    },
     /// Skills that must be done; in which order?
     WhichFirst,
+    /// `source` is who asks for the card, if that is somebody else.
     Respond {
         need: Need,
         to: Card,
+        source: Option<Seat>,
     },
     RespondAgain {
         need: Need,
         to: Card,
+        source: Option<Seat>,
     },
+    /// `source` is who uses the card, if that is not its target.
     Nullify {
         card: Card,
         seat: Seat,
+        source: Option<Seat>,
     },
     NullifyNullify {
         card: Card,
+        source: Seat,
     },
     NullifyHow {
         card: Card,
     },
     Rescue {
         seat: Seat,
+        own: bool,
         need: u8,
     },
     MustSlash {

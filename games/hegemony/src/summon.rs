@@ -4,12 +4,32 @@ use crate::data::Formation;
 use crate::event::Event;
 use crate::ids::*;
 use crate::rules::Hegemony;
-use crate::skill::Skill;
+use crate::skill::{Skill, SkillSet};
 use crate::state::*;
 use engine::stack::Resolution;
-use engine::{Ctx, Host, Seat};
+use engine::{Ctx, Host, Seat, SeatSet};
 
 impl Hegemony {
+    /// The formation skills by which a player could call somebody now.
+    pub(crate) fn summons(&self, state: &State, owner: Seat) -> SkillSet {
+        if !self.has_formations {
+            return SkillSet::EMPTY;
+        }
+        let skills = state.player(owner).skills;
+        skills.iter().filter(|&skill| self.can_summon(state, owner, skill)).collect()
+    }
+
+    /// Hidden players are called.
+    pub(crate) fn summon<H: Host<Self>>(
+        &self,
+        ctx: &mut Ctx<'_, Self, H>,
+        owner: Seat,
+        skill: Skill,
+    ) {
+        ctx.emit(Event::SkillUsed { seat: owner, skill, targets: SeatSet::EMPTY });
+        ctx.push(Frame::Summon { owner, skill, forward: true, asked: None, joined: false });
+    }
+
     /// The formation skill of a player by which he could call somebody now.
     pub(crate) fn can_summon(&self, state: &State, owner: Seat, skill: Skill) -> bool {
         let player = state.player(owner);

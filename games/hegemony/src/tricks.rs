@@ -2,6 +2,7 @@
 
 use crate::event::{Cards, Cause, Event, Spot};
 use crate::ids::*;
+use crate::point::{Occasion, Point};
 use crate::rules::Hegemony;
 use crate::state::*;
 use crate::use_card::Returned;
@@ -207,26 +208,13 @@ impl Hegemony {
                 self.draw(ctx, seat, 1);
                 self.draw(ctx, user, 3);
             }
-            (kind, 4) if kind.is_delayed() => {
-                ctx.top(go(9, x));
-                let cards = used.cards.and(ctx.state().table);
-                if ctx.state().player(seat).judging.len() < 4 {
-                    self.move_open(
-                        ctx,
-                        cards,
-                        Spot::Table,
-                        Spot::Judging { seat, kind },
-                        Cause::Place,
-                    );
-                }
-            }
             (kind, 4) if kind.is_equip() => {
                 ctx.top(go(9, x));
                 if let Some(card) = used.cards.and(ctx.state().table).first() {
                     self.put_on(ctx, seat, card, Spot::Table);
                 }
             }
-            _ => ctx.pop(0),
+            _ => ctx.top(go(crate::use_card::POST, x)),
         }
     }
 
@@ -316,25 +304,20 @@ impl Hegemony {
                 }
             }
             // Lightning that has not struck moves on; anything else was nullified.
-            3 => {
+            3 if used.kind == Kind::Lightning => self.pass_lightning(ctx, at, &used),
+            3 => ctx.top(go(4)),
+            // Who was to get it has had his say.
+            5 => {
+                let cancelled = used.targets.first().is_some_and(|target| target.cancelled);
+                if cancelled && seat != used.user {
+                    return ctx.top(go(3));
+                }
                 ctx.top(go(4));
-                if used.kind == Kind::Lightning {
-                    let next = self
-                        .living_from(ctx.state(), self.next_alive(ctx.state(), seat))
-                        .find(|&next| {
-                            !crate::queries::holds(ctx.state().player(next), Kind::Lightning)
-                                && !self.is_curtained(ctx.state(), next, used.colour)
-                                && ctx.state().player(next).judging.len() < 4
-                        });
-                    let cards = used.cards.and(ctx.state().table);
-                    let to = next.unwrap_or(seat);
-                    self.move_open(
-                        ctx,
-                        cards,
-                        Spot::Table,
-                        Spot::Judging { seat: to, kind: Kind::Lightning },
-                        Cause::Place,
-                    );
+                let cards = used.cards.and(ctx.state().table);
+                let alive = ctx.state().player(seat).alive;
+                if alive && ctx.state().player(seat).judging.len() < 4 {
+                    let to = Spot::Judging { seat, kind: Kind::Lightning };
+                    self.move_open(ctx, cards, Spot::Table, to, Cause::Place);
                 }
             }
             _ => {
@@ -343,6 +326,31 @@ impl Hegemony {
                 ctx.emit(Event::UseEnded);
                 ctx.pop(0);
             }
+        }
+    }
+
+    /// Lightning goes to the next player whom it can go to, who may turn it away; from everybody it comes back to
+    /// where it was.
+    fn pass_lightning<H: Host<Self>>(&self, ctx: &mut Ctx<'_, Self, H>, at: u8, used: &Use) {
+        let state = ctx.state();
+        let owner = used.targets.first().map_or(used.user, |target| target.seat);
+        let fits = |next: Seat| {
+            !crate::queries::holds(state.player(next), Kind::Lightning)
+                && !self.is_curtained(state, next, used.colour)
+                && state.player(next).judging.len() < 4
+        };
+        let next = self
+            .seats_from(owner)
+            .skip(1)
+            .take_while(|&next| next != used.user)
+            .find(|&next| state.player(next).alive && fits(next));
+        let seat = next.unwrap_or(used.user);
+        ctx.top(Frame::Delayed { at, stage: 5 });
+        if seat != owner {
+            ctx.emit(Event::TargetMoved { at, n: 0, owner, seat });
+        }
+        if seat != used.user {
+            self.raise(ctx, Occasion { point: Point::TargetConfirming, subject: seat, at, n: 0 });
         }
     }
 

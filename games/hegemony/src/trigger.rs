@@ -146,6 +146,15 @@ impl Hegemony {
         if begun {
             let given = ctx.stack().returned().clamp(0, 255) as u8;
             result = result.max(given);
+            // Who has used a skill at the start of the turn may show generals after it, too.
+            let hides = |&place: &Place| ctx.state().player(at_seat).hides(place);
+            if on.point == Point::PhaseStartStart
+                && at_seat == on.subject
+                && Place::BOTH.iter().any(hides)
+            {
+                ctx.top(Frame::Point { on, at_seat, done, result, begun: false });
+                return ctx.push(Frame::Reveal { seat: at_seat, asked: false });
+            }
         }
         loop {
             let coming = self.coming(ctx.state(), on, at_seat, done);
@@ -307,7 +316,9 @@ impl Hegemony {
         place: Place,
         of: GeneralSet,
     ) -> GeneralSet {
-        let bound = self.data.at[on.point as usize].minus(self.data.never_hidden);
+        // What the player is seen to have already asks for itself, whoever else might bring it.
+        let seen = self.data.never_hidden.or(state.player(seat).skills);
+        let bound = self.data.at[on.point as usize].minus(seen);
         let mut live = SkillSet::EMPTY;
         for skill in bound.iter() {
             if self.fits(state, on, seat, skill) && self.is_unspent(state, seat, skill) {

@@ -1,5 +1,6 @@
 //! From the choice of generals to the last turn: turns, phases, and what is told to skills in between.
 
+use crate::by_card::{Holders, Known};
 use crate::data::Box_;
 use crate::event::{Aim, Cards, Cause, Event, Spot};
 use crate::ids::*;
@@ -44,8 +45,10 @@ pub(crate) fn deal(rules: &Hegemony, chance: &mut impl Chance) -> State {
         back_to: None,
         dropped: CardSet::EMPTY,
         shed: CardSet::EMPTY,
+        judged: CardSet::EMPTY,
         first_draw: true,
         pioneered: false,
+        fallen: 0,
         deeds: [[0; 4]; 16],
         last_skill: None,
         last_kind: None,
@@ -99,14 +102,10 @@ fn deal_generals(rules: &Hegemony, chance: &mut impl Chance) -> [List<General, 7
             })
         };
         if !pair(hand)
-            && let (Some(&first), Some(at)) = (
-                hand.first(),
-                hand.first().and_then(|&first| {
-                    pool.iter().position(|&other| kingdom(other) == kingdom(first))
-                }),
-            )
+            && let Some(at) = hand
+                .first()
+                .and_then(|&first| pool.iter().position(|&other| kingdom(other) == kingdom(first)))
         {
-            let _ = first;
             let fitting = pool.swap_remove(at);
             if let Some(last) = hand.pop() {
                 pool.insert(0, last);
@@ -142,8 +141,6 @@ impl Hegemony {
                 ctx.emit(Event::GeneralsPlaced);
                 for seat in Seat::all(self.seats) {
                     let cards = Cards::Known(ctx.state().player(seat).hand);
-                    let (from, to) = (Spot::Pile, Spot::Hand { seat });
-                    let _ = (from, to);
                     ctx.emit(Event::HandDealt { seat, cards });
                 }
             }
@@ -180,7 +177,7 @@ impl Hegemony {
         if state.turn >= MOST_TURNS {
             return self.finish(ctx, Ending::Drawn { why: Drawn::TurnLimit });
         }
-        if state.pile.is_empty() && state.discard.is_empty() {
+        if self.is_worn_out(state) {
             return self.finish(ctx, Ending::Drawn { why: Drawn::NoCards });
         }
         let seat = if state.turn == 0 {
@@ -194,6 +191,11 @@ impl Hegemony {
         let turn = state.turn + 1;
         ctx.emit(Event::TurnBegan { seat, turn });
         ctx.push(Frame::Turn { stage: BEGIN });
+    }
+
+    /// Whether there are no cards left, or they have come round too often.
+    fn is_worn_out(&self, state: &State) -> bool {
+        state.pile.is_empty() && state.discard.is_empty() || state.reshuffles > MOST_RESHUFFLES
     }
 
     pub(crate) fn advance_turn<H: Host<Self>>(&self, ctx: &mut Ctx<'_, Self, H>, stage: u8) {
@@ -211,9 +213,7 @@ impl Hegemony {
                     return ctx.top(Frame::Turn { stage: 10 });
                 }
                 ctx.top(Frame::Turn { stage: 1 });
-                let lord = ctx.state().player(seat).generals[0]
-                    .is_some_and(|general| self.data.general(general).lord.is_some());
-                if lord {
+                if self.lord_is(ctx.state(), seat).is_some() {
                     self.show(ctx, seat, Place::Head);
                 }
                 self.raise(ctx, on(Point::TurnStart));
@@ -248,10 +248,6 @@ impl Hegemony {
         }
         match stage {
             BEGIN => {
-                if ctx.state().skipped >> phase as u8 & 1 == 1 {
-                    ctx.top(go(9));
-                    return self.raise(ctx, on(Point::PhaseSkipping));
-                }
                 ctx.top(go(1));
                 self.raise_for_result(ctx, on(Point::changing(phase)));
             }
@@ -265,9 +261,7 @@ impl Hegemony {
                 }
                 ctx.top(go(2));
                 ctx.emit(Event::PhaseBegan { seat, phase });
-                if phase == Phase::Start
-                    && Place::BOTH.iter().any(|&place| ctx.state().player(seat).hides(place))
-                {
+                if phase == Phase::Start {
                     ctx.push(Frame::Reveal { seat, asked: false });
                 }
             }
@@ -289,6 +283,10 @@ impl Hegemony {
                     let more = ctx.state().first_draw && self.options.first_draw;
                     ctx.emit(Event::DrawChanged { n: 2 + i8::from(more) });
                     self.raise(ctx, on(Point::DrawNCards));
+                }
+                // Cards that come back for ever would let it go on for ever.
+                Phase::Play if ctx.state().reshuffles > MOST_RESHUFFLES => {
+                    self.finish(ctx, Ending::Drawn { why: Drawn::NoCards });
                 }
                 Phase::Play => {
                     if ctx.state().player(seat).mark(Mark::PlayEnds) > 0 {
@@ -338,7 +336,9 @@ impl Hegemony {
     fn next_judgement<H: Host<Self>>(&self, ctx: &mut Ctx<'_, Self, H>) {
         let seat = ctx.state().current;
         let player = ctx.state().player(seat);
-        let Some(&delayed) = player.judging.last() else {
+        let judged = ctx.state().judged;
+        let left = |delayed: &&Delayed| !judged.contains(delayed.card);
+        let Some(&delayed) = player.judging.iter().rev().find(left) else {
             return ctx.top(Frame::Phase { phase: Phase::Judge, stage: 7 });
         };
         if ctx.state().uses.len() == USES {
@@ -397,7 +397,10 @@ impl Hegemony {
         seat: Seat,
         asked: bool,
     ) {
-        if asked {
+        let state = ctx.state();
+        let summons = !self.summons(state, seat).is_empty();
+        let hides = Place::BOTH.iter().any(|&place| state.player(seat).hides(place));
+        if asked || !state.player(seat).alive || !summons && !hides {
             return ctx.pop(0);
         }
         ctx.top(Frame::Reveal { seat, asked: true });
@@ -417,6 +420,9 @@ impl Hegemony {
         };
         let on = |point, subject, n| Occasion { point, subject, at, n };
         let go = |stage| Frame::Notices { at, stage, given };
+        if let (Notice::Recovered { seat, n }, 1) = (notice, stage) {
+            return self.recover_now(ctx, (at, given), seat, n);
+        }
         if stage > 0 && !matches!(notice, Notice::Shown { .. }) || stage == 9 {
             ctx.emit(Event::Noticed { at });
             return ctx.top(go(0));
@@ -429,7 +435,7 @@ impl Hegemony {
             }
             Notice::Landed { .. } => {
                 ctx.top(go(1));
-                self.raise(ctx, on(Point::BeforeCardsMove, ctx.state().current, 0));
+                self.raise(ctx, on(Point::CardsMoveOneTime, ctx.state().current, 0));
             }
             Notice::Removed { seat, place } => {
                 ctx.top(go(1));
@@ -449,8 +455,12 @@ impl Hegemony {
                 ctx.top(go(1));
                 self.lose_special(ctx, seat, place);
             }
-            Notice::Recovered { seat, n } => {
+            Notice::Recovered { seat, n } if self.asks_before_recovery() => {
                 ctx.top(go(1));
+                self.raise_for_result(ctx, on(Point::PreHpRecover, seat, n));
+            }
+            Notice::Recovered { seat, n } => {
+                ctx.top(go(9));
                 self.raise(ctx, on(Point::HpRecover, seat, n));
             }
             Notice::Undressed { seat, kind } => {
@@ -465,6 +475,28 @@ impl Hegemony {
                 }
             }
             Notice::Shown { seat, place } => self.rewards(ctx, (at, given), seat, place, stage),
+        }
+    }
+
+    /// Whether any skill comes up before somebody recovers: then health goes up only after it.
+    pub(crate) fn asks_before_recovery(&self) -> bool {
+        !self.data.at[Point::PreHpRecover as usize].is_empty()
+    }
+
+    /// Who has a say in a recovery has had it: unless it was stopped, health goes up and skills are told.
+    fn recover_now<H: Host<Self>>(
+        &self,
+        ctx: &mut Ctx<'_, Self, H>,
+        (at, given): (u8, i32),
+        seat: Seat,
+        n: u8,
+    ) {
+        ctx.top(Frame::Notices { at, stage: 9, given });
+        let player = ctx.state().player(seat);
+        if ctx.stack().returned_value() == 0 && player.alive {
+            let hp = player.hp.saturating_add(n as i8).min(player.max_hp);
+            ctx.emit(Event::HpSet { seat, hp });
+            self.raise(ctx, Occasion { point: Point::HpRecover, subject: seat, at, n });
         }
     }
 

@@ -13,12 +13,17 @@ const PRE: u8 = 0;
 const USED: u8 = 1;
 const CHOOSING: u8 = 2;
 const CONFIRMING: u8 = 3;
-const CHOSEN: u8 = 4;
-const CONFIRMED: u8 = 5;
-const EFFECTS: u8 = 6;
-const AFTER: u8 = 7;
-const FINISHED: u8 = 8;
-const REST: u8 = 9;
+const RECORD: u8 = 4;
+const CHOSEN: u8 = 5;
+const CONFIRMED: u8 = 6;
+const EFFECTS: u8 = 7;
+const AFTER: u8 = 8;
+const FINISHED: u8 = 9;
+const REST: u8 = 10;
+
+/// The last stages of an effect on one target, whatever has come of it.
+pub(crate) const POST: u8 = 30;
+const OVER: u8 = 31;
 
 impl Hegemony {
     pub(crate) fn advance_use<H: Host<Self>>(
@@ -46,22 +51,32 @@ impl Hegemony {
                 if used.skill == Some(Skill::Longdan) && self.lord_lends(ctx.state(), user) {
                     self.draw(ctx, user, 1);
                 }
+                if used.kind.is_delayed() {
+                    self.place_delayed(ctx, &used);
+                }
                 self.raise(ctx, on(Point::CardUsed, user));
             }
             CHOOSING => {
                 ctx.top(Frame::Use { at, stage: CONFIRMING, n: 0 });
                 self.raise(ctx, on(Point::TargetChoosing, user));
             }
+            RECORD => {
+                ctx.top(Frame::Use { at, stage: CHOSEN, n: 0 });
+                self.raise(ctx, on(Point::TargetRecord, user));
+            }
             CONFIRMING | CHOSEN | CONFIRMED => {
-                let point = [Point::TargetConfirming, Point::TargetChosen, Point::TargetConfirmed]
-                    [usize::from(stage - CONFIRMING)];
+                let point = match stage {
+                    CONFIRMING => Point::TargetConfirming,
+                    CHOSEN => Point::TargetChosen,
+                    _ => Point::TargetConfirmed,
+                };
                 let Some(target) = used.targets.get(usize::from(n)) else {
                     let left = used.targets.iter().any(|target| !target.cancelled);
                     let next = if left || used.targets.is_empty() { stage + 1 } else { FINISHED };
                     return ctx.top(Frame::Use { at, stage: next, n: 0 });
                 };
                 ctx.top(Frame::Use { at, stage, n: n + 1 });
-                if !target.cancelled {
+                if !target.cancelled && ctx.state().player(target.seat).alive {
                     let subject = if stage == CHOSEN { user } else { target.seat };
                     self.raise(ctx, on(point, subject));
                 }
@@ -78,6 +93,9 @@ impl Hegemony {
             AFTER => self.after_effects(ctx, at, n, &used),
             FINISHED => {
                 ctx.top(Frame::Use { at, stage: REST, n: 0 });
+                if used.kind.is_delayed() && used.live().is_empty() {
+                    self.take_back_delayed(ctx, &used);
+                }
                 self.raise(ctx, on(Point::CardFinished, user));
             }
             _ => {
@@ -90,6 +108,27 @@ impl Hegemony {
                 ctx.emit(Event::UseEnded);
                 ctx.pop(0);
             }
+        }
+    }
+
+    /// A delayed trick lies before its target from the beginning of its use.
+    fn place_delayed<H: Host<Self>>(&self, ctx: &mut Ctx<'_, Self, H>, used: &Use) {
+        let Some(seat) = used.targets.first().map(|target| target.seat) else { return };
+        let target = ctx.state().player(seat);
+        if target.alive && target.judging.len() < 4 {
+            let (cards, kind) = (used.cards.and(ctx.state().table), used.kind);
+            let to = Spot::Judging { seat, kind };
+            self.move_open(ctx, cards, Spot::Table, to, Cause::Place);
+        }
+    }
+
+    /// A delayed trick that has no target any more is discarded.
+    fn take_back_delayed<H: Host<Self>>(&self, ctx: &mut Ctx<'_, Self, H>, used: &Use) {
+        for target in used.targets.iter() {
+            let (seat, kind) = (target.seat, used.kind);
+            let cards = used.cards.and(ctx.state().player(seat).judged());
+            let from = Spot::Judging { seat, kind };
+            self.move_open(ctx, cards, from, Spot::Discard, Cause::Rest);
         }
     }
 
@@ -156,7 +195,7 @@ impl Hegemony {
             }
             2 => {
                 if target.cancelled || target.spared || !ctx.state().player(seat).alive {
-                    return ctx.pop(0);
+                    return ctx.top(go(POST));
                 }
                 ctx.top(go(3));
                 if used.kind.is_trick() && !used.kind.is_delayed() && !target.settled {
@@ -165,11 +204,16 @@ impl Hegemony {
             }
             3 => {
                 if target.spared {
-                    return ctx.pop(0);
+                    return ctx.top(go(POST));
                 }
                 ctx.top(go(4));
                 self.raise(ctx, on(Point::CardEffectConfirmed, seat));
             }
+            POST => {
+                ctx.top(go(OVER));
+                self.raise(ctx, on(Point::PostCardEffected, seat));
+            }
+            OVER => ctx.pop(0),
             _ if used.kind.is_slash() => self.advance_slash(ctx, at, n, stage, x),
             _ => self.advance_trick(ctx, at, n, stage, x),
         }
@@ -196,7 +240,7 @@ impl Hegemony {
             }
             5 => {
                 if target.spared {
-                    return ctx.pop(0);
+                    return ctx.top(go(POST));
                 }
                 ctx.top(go(6));
                 self.raise(ctx, on(Point::SlashProceed, used.user));
@@ -228,11 +272,7 @@ impl Hegemony {
                 let amount = 1 + u8::from(used.drunk);
                 self.hurt_by_card(ctx, at, used.user, seat, amount, nature);
             }
-            10 => {
-                ctx.top(go(11));
-                self.raise(ctx, on(Point::PostCardEffected, seat));
-            }
-            _ => ctx.pop(0),
+            _ => ctx.top(go(POST)),
         }
     }
 
@@ -287,7 +327,7 @@ impl Hegemony {
                     ctx.top(go(left, 9));
                 } else {
                     ctx.top(go(left, 2));
-                    ctx.open(engine::Window::choice(seat));
+                    ctx.open(Hegemony::answer_of(seat));
                 }
             }
             // Nothing was shown.
@@ -364,7 +404,7 @@ impl Hegemony {
                     && self.might_answer(state, seat, Need::Slash);
                 ctx.top(Frame::MustSlash { seat, at, why, stage: 1 });
                 if possible {
-                    ctx.open(engine::Window::choice(seat));
+                    ctx.open(Hegemony::answer_of(seat));
                 }
             }
             1 => ctx.pop(0),
@@ -451,6 +491,12 @@ impl Hegemony {
         let Some(used) = ctx.state().use_at(at).copied() else { return ctx.pop(0) };
         match stage {
             0 => {
+                ctx.top(Frame::Counter { at, stage: 5, kingdom });
+                self.count_use(ctx, &used);
+                let point = Point::PreCardUsed;
+                self.raise(ctx, Occasion { point, subject: used.user, at, n: 0 });
+            }
+            5 => {
                 ctx.top(Frame::Counter { at, stage: 1, kingdom });
                 self.raise(ctx, Occasion { point: Point::CardUsed, subject: used.user, at, n: 0 });
             }

@@ -21,6 +21,28 @@ pub struct GeneralView {
     pub removed: bool,
     /// It has lost its skills.
     pub numb: bool,
+    /// Cards that lie on it.
+    pub cards: CardSet,
+}
+
+/// What has been chosen about a player for this turn.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::IntoStaticStr, strum::VariantNames,
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Told {
+    /// Hand cards of this colour cannot be used.
+    NoRed,
+    NoBlack,
+    NoHand,
+    /// Hand cards of this colour can be used as a Duel.
+    RedDuels,
+    BlackDuels,
+    /// A Slash more, at one target more, at any distance.
+    MoreSlashes,
+    NoSlashes,
 }
 
 /// A card made of others, or a plain one, in somebody's judging area.
@@ -35,7 +57,7 @@ pub struct DelayedView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
-    pub alive: bool,
+    pub dead: bool,
     pub kingdom: Option<Kingdom>,
     pub head: GeneralView,
     pub deputy: GeneralView,
@@ -46,19 +68,23 @@ pub struct PlayerView {
     pub hand: CardSet,
     pub equip: Vec<CardNo>,
     pub judging: Vec<DelayedView>,
-    /// Cards on the generals.
-    pub special: CardSet,
     pub chained: bool,
     pub turned: bool,
     pub drunk: bool,
     /// What has been chosen about the player for this turn.
-    pub marks: Vec<(Mark, u8)>,
+    pub marks: Vec<Told>,
+    /// To whom the distance is 1 this turn, whatever it was.
+    pub near: Option<Seat>,
+    /// How many cards fewer the player may keep this turn.
+    pub keeps_fewer: Option<u8>,
     pub range: i8,
     /// The distance from the viewer, where the viewer sits at the table.
     pub distance: Option<i8>,
     /// Skills that work, with those gained.
     pub skills: Vec<Skill>,
-    /// Skills that can be used once and have been.
+    /// Skills that can be used once a phase and have been.
+    pub used: Vec<Skill>,
+    /// Skills that can be used once a game and have been.
     pub spent: Vec<Skill>,
     /// Generals to choose from; only one's own.
     pub dealt: Vec<General>,
@@ -75,6 +101,20 @@ pub struct UseView {
     pub targets: Vec<Seat>,
     /// The target that it takes effect on now.
     pub now: Option<Seat>,
+    /// Whom the target shall Slash.
+    pub victim: Option<Seat>,
+}
+
+/// A judgement that is being made.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct JudgementView {
+    pub seat: Seat,
+    /// The card that counts now.
+    pub card: CardNo,
+    /// What it is for: a skill or a delayed trick.
+    pub skill: Option<Skill>,
+    pub kind: Option<Kind>,
 }
 
 /// Cards that somebody of these may hold.
@@ -100,8 +140,7 @@ pub struct View {
     pub table: CardSet,
     pub offered: CardSet,
     pub uses: Vec<UseView>,
-    /// Who judges what, and the card that counts now.
-    pub judging: Option<(Seat, CardNo)>,
+    pub judgement: Option<JudgementView>,
     pub dying: Option<Seat>,
     /// The cards of the pile that the viewer knows, from the top; none for one that is not known.
     pub pile: Vec<Option<CardNo>>,
@@ -134,12 +173,13 @@ pub(crate) fn view(rules: &Hegemony, state: &State, viewer: Viewer) -> View {
                 shown: player.shown[p],
                 removed: player.removed[p],
                 numb: player.numb[p],
+                cards: player.special[p],
             }
         };
         let chosen = state.turn > 0 || viewer.is(seat);
         PlayerView {
             seat,
-            alive: player.alive,
+            dead: !player.alive,
             kingdom: player.kingdom,
             head: general(Place::Head),
             deputy: general(Place::Deputy),
@@ -153,11 +193,12 @@ pub(crate) fn view(rules: &Hegemony, state: &State, viewer: Viewer) -> View {
                 .iter()
                 .map(|one| DelayedView { card: one.card, kind: one.kind })
                 .collect(),
-            special: player.special[0].or(player.special[1]),
             chained: player.chained,
             turned: player.turned,
             drunk: player.mark(Mark::Drunk) > 0,
-            marks: open_marks(player),
+            marks: told(player),
+            near: player.mark(Mark::Fenxun).checked_sub(1).map(Seat::new),
+            keeps_fewer: Some(player.mark(Mark::Hengjiang)).filter(|&n| n > 0),
             range: rules.range(state, seat),
             distance: distances
                 .filter(|_| player.alive && !viewer.is(seat))
@@ -167,6 +208,7 @@ pub(crate) fn view(rules: &Hegemony, state: &State, viewer: Viewer) -> View {
                 .iter()
                 .filter(|&skill| rules.data.skill(skill).gear.is_none())
                 .collect(),
+            used: player.spent.to_vec(),
             spent: player.spent_for_good.to_vec(),
             dealt: if viewer.is(seat) && state.turn == 0 {
                 player.dealt.to_vec()
@@ -182,6 +224,7 @@ pub(crate) fn view(rules: &Hegemony, state: &State, viewer: Viewer) -> View {
         skill: used.skill,
         targets: used.live().iter().collect(),
         now: now_at(state, at as u8).and_then(|n| used.targets.get(n)).map(|target| target.seat),
+        victim: used.victim,
     });
     let mut pile: Vec<Option<CardNo>> = state
         .pile
@@ -203,7 +246,12 @@ pub(crate) fn view(rules: &Hegemony, state: &State, viewer: Viewer) -> View {
         table: state.table,
         offered: state.offered,
         uses: uses.collect(),
-        judging: state.judgements.last().map(|judgement| (judgement.seat, judgement.card)),
+        judgement: state.judgements.last().map(|judgement| JudgementView {
+            seat: judgement.seat,
+            card: judgement.card,
+            skill: judgement.skill,
+            kind: judgement.kind,
+        }),
         dying: state.dying.last().map(|peril| peril.seat),
         pile,
         unseen: unseen(rules, state),
@@ -220,7 +268,7 @@ fn unseen(rules: &Hegemony, state: &State) -> Vec<UnseenView> {
     let hidden = state.pile.iter().fold(hidden, |all, &card| all.with(card));
     let mut groups: Vec<UnseenView> = Vec::new();
     for card in hidden.iter().filter(|&card| state.seen[card] != OPEN) {
-        if state.holders.is_anybody(card) {
+        if state.holders.is_usual(card) {
             continue;
         }
         let all = state.holders[card];
@@ -244,10 +292,24 @@ fn known_to(state: &State, cards: CardSet, viewer: Viewer) -> CardSet {
     }
 }
 
-/// The marks that everybody is told of.
-fn open_marks(player: &Player) -> Vec<(Mark, u8)> {
-    let open = Mark::ALL.iter().copied().filter(|mark| mark.is_open() && player.mark(*mark) > 0);
-    open.map(|mark| (mark, player.mark(mark))).collect()
+/// What everybody is told of a player for this turn.
+fn told(player: &Player) -> Vec<Told> {
+    let colour = |mark: Mark, [red, black, both]: [Option<Told>; 3]| match player.mark(mark) {
+        0 => None,
+        1 => red,
+        2 => black,
+        _ => both,
+    };
+    let barred = [Some(Told::NoRed), Some(Told::NoBlack), Some(Told::NoHand)];
+    let duels = [Some(Told::RedDuels), Some(Told::BlackDuels), None];
+    let is = |mark: Mark, told: Told| Some(told).filter(|_| player.mark(mark) > 0);
+    let all = [
+        colour(Mark::Qianxi, barred),
+        colour(Mark::Shuangxiong, duels),
+        is(Mark::TianyiWon, Told::MoreSlashes),
+        is(Mark::TianyiLost, Told::NoSlashes),
+    ];
+    all.into_iter().flatten().collect()
 }
 
 /// Which target of a use it takes effect on.
@@ -366,14 +428,12 @@ pub(crate) fn reveals(event: &Event) -> bool {
         | Event::OneOf { .. }
         | Event::TargetChanged { .. }
         | Event::TargetMoved { .. }
-        | Event::TargetAdded { .. }
         | Event::SourceChanged { .. }
         | Event::UseHurt { .. }
         | Event::UseEnded
         | Event::DamageBegan { .. }
         | Event::DamageChanged { .. }
         | Event::DamagePrevented { .. }
-        | Event::DamageMoved { .. }
         | Event::DamageDone { .. }
         | Event::DamageEnded
         | Event::HpLost { .. }

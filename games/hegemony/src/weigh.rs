@@ -12,6 +12,9 @@ use engine::stack::Resolution;
 /// Hardly ever.
 const NEVER: f32 = 0.01;
 
+/// How much more often the better of two is done than its weight says: somebody sensible seldom does the worse.
+const SENSE: i32 = 3;
+
 pub(crate) fn weigh(
     rules: &Hegemony,
     state: &State,
@@ -23,7 +26,7 @@ pub(crate) fn weigh(
     let Some(frame) = state.stack.frame() else { return };
     let slips: Vec<Slip> = state.stack.laid_by(seat).collect();
     let mind = Mind { rules, state, me: seat, frame, slips: &slips };
-    out.extend(actions.iter().map(|action| mind.weight(action).clamp(NEVER, 1_000.0)));
+    out.extend(actions.iter().map(|action| mind.weight(action).clamp(NEVER, 1_000.0).powi(SENSE)));
 }
 
 /// One player at one question.
@@ -58,25 +61,34 @@ impl Mind<'_> {
         }
     }
 
-    /// Companions and health.
+    /// A general that does well, with a companion if there is one.
     fn general(&self, general: engine::Card) -> f32 {
         let Some(general) = General::of(general) else { return 1.0 };
-        let dealt = &self.own().dealt;
-        let info = self.rules.data.general(general);
-        let kingdom = |other: &General| self.rules.data.general(*other).kingdom;
-        match self.slips.first() {
-            Some(&Slip::General(head)) => {
-                let friends = info.companions.contains(head)
-                    || self.rules.data.general(head).companions.contains(general);
-                (if friends { 40.0 } else { 4.0 }) * f32::from(info.halves[1])
-            }
-            _ => {
-                let friends = dealt.iter().any(|other| info.companions.contains(*other));
-                let many =
-                    dealt.iter().filter(|other| kingdom(other) == info.kingdom).count() as f32;
-                (if friends { 20.0 } else { 3.0 }) * f32::from(info.halves[0]) * many
-            }
-        }
+        let info = |general: General| self.rules.data.general(general);
+        let together = |head: General, deputy: General| {
+            let friends =
+                info(head).companions.contains(deputy) || info(deputy).companions.contains(head);
+            let health = info(head).halves[0] + info(deputy).halves[1];
+            f32::from(info(head).luck)
+                + f32::from(info(deputy).luck)
+                + 2.0 * f32::from(health)
+                + if friends { 4.0 } else { 0.0 }
+        };
+        let value = match self.slips.first() {
+            Some(&Slip::General(head)) => together(head, general),
+            _ => self
+                .own()
+                .dealt
+                .iter()
+                .filter(|&&other| {
+                    other != general
+                        && Some(other) != info(general).lord
+                        && info(other).kingdom == info(general).kingdom
+                })
+                .map(|&other| together(general, other))
+                .fold(-30.0, f32::max),
+        };
+        (value / 4.0).exp2()
     }
 
     /// What a card is worth to keep.
@@ -296,13 +308,7 @@ impl Mind<'_> {
         let own = self.own();
         let shown = own.has(skill);
         // Who is hidden stays hidden for a while, unless it is about life.
-        let bold = if shown {
-            1.0
-        } else if own.hp <= 1 {
-            0.8
-        } else {
-            0.35
-        };
+        let bold = if shown || own.hp <= 1 { 1.0 } else { 0.7 };
         match self.frame {
             Frame::Phase { .. } => bold * self.active(skill),
             Frame::Respond { .. } => bold * self.answer(3.0),
@@ -325,10 +331,14 @@ impl Mind<'_> {
         let made = self.rules.made_in_play(self.state, self.me, skill);
         if let Some(kind) = made {
             let hostile = self.enemies(kind, CardSet::EMPTY);
+            // Cards that could not be kept anyway are free; others are seldom worth one of an enemy's.
+            let free = if own.hand.len() as i8 > own.hp { 1.0 } else { 0.08 };
             return match kind {
-                Kind::IronChain | Kind::AwaitExhausted => 2.0,
-                Kind::ArcheryAttack => self.use_of(kind, CardNo(0)),
-                _ if hostile > 0.0 => 8.0 * hostile,
+                Kind::IronChain => 0.3,
+                Kind::AwaitExhausted => 2.0 * free,
+                Kind::ArcheryAttack => free * self.use_of(kind, CardNo(0)),
+                kind if kind.is_slash() && hostile > 0.0 => 8.0 * hostile,
+                _ if hostile > 0.0 => 8.0 * free * hostile,
                 _ => 0.1,
             };
         }
@@ -362,8 +372,19 @@ impl Mind<'_> {
                     .any(|seat| seat != self.me && self.stance(seat) > 0.9);
                 if friend && own.hand.len() > 2 { 4.0 } else { 0.05 }
             }
-            Skill::Qingnang | Skill::Jieyin | Skill::Xiongyi => 15.0,
+            Skill::Qingnang | Skill::Jieyin => {
+                if own.wounded() {
+                    15.0
+                } else {
+                    0.5
+                }
+            }
+            Skill::Xiongyi => 15.0,
             Skill::Luanwu => 1.5,
+            // They cost a card or more, for little.
+            Skill::Dimeng | Skill::Fenxun | Skill::Qingcheng | Skill::Quhu | Skill::Tianyi => {
+                if own.hand.len() as i8 > own.hp { 2.0 } else { 0.1 }
+            }
             _ => 6.0,
         }
     }
@@ -372,7 +393,14 @@ impl Mind<'_> {
     fn coming_up(&self, skill: Skill) -> f32 {
         let own = self.own();
         match skill {
-            Skill::Shensu | Skill::Qiaobian | Skill::Fangquan | Skill::Tuxi => 3.0,
+            // A phase is seldom worth giving up, unless it would be lost or harm anyway.
+            Skill::Shensu | Skill::Qiaobian | Skill::Fangquan => {
+                if own.judging.is_empty() {
+                    0.05
+                } else {
+                    3.0
+                }
+            }
             Skill::Jushou => {
                 if own.hp <= 2 {
                     6.0
@@ -388,11 +416,24 @@ impl Mind<'_> {
                 }
             }
             Skill::Niepan | Skill::Buqu | Skill::Jizhao => 200.0,
-            Skill::Guicai | Skill::Guidao => {
-                let judged =
-                    self.state.judgements.last().map_or(self.me, |judgement| judgement.seat);
-                if self.stance(judged).abs() > 0.5 { 2.0 } else { 0.2 }
+            Skill::Guicai | Skill::Guidao => 0.1,
+            Skill::Luoyi => {
+                let armed = own.hand.iter().any(|card| self.rules.kind(card).is_slash());
+                if armed && self.enemies(Kind::Slash, CardSet::EMPTY) > 0.5 { 2.0 } else { 0.1 }
             }
+            Skill::Shuangxiong | Skill::Xiaoguo => 0.2,
+            Skill::Haoshi => {
+                if own.hand.len() <= 1 {
+                    10.0
+                } else {
+                    0.1
+                }
+            }
+            Skill::Beige => {
+                let hurt = self.state.damages.last().map_or(self.me, |damage| damage.victim);
+                if self.stance(hurt) > 0.8 && own.hand.len() > 1 { 4.0 } else { 0.05 }
+            }
+            Skill::Qiangxi => 0.3,
             _ => 10.0,
         }
     }

@@ -2,23 +2,19 @@
 
 mod common;
 
-use common::{Table, seat};
+use common::{FOUR, Table, seat};
 use hegemony::ids::{Kind, Kingdom, Named, Place};
 use hegemony::point::Phase;
 use hegemony::skill::Skill;
 use hegemony::state::{Choice, Mark};
 use hegemony::{Action, Deck, Event, Options};
 
-/// Generals whose skills stay out of the way: hidden, and of four kingdoms.
-const FOUR: [&str; 8] =
-    ["caoren", "xuhuang", "guanyu", "zhangfei", "ganning", "huanggai", "jiling", "panfeng"];
-
 fn four() -> Table {
     Table::hidden(&FOUR)
 }
 
 #[test]
-fn a_slash_that_is_not_dodged_hurts() {
+fn slash_that_is_not_dodged_hurts() {
     let mut table = four();
     table.hand(0, &["slash_s7"]);
     table.hand(1, &["jink_h2"]);
@@ -31,7 +27,7 @@ fn a_slash_that_is_not_dodged_hurts() {
 }
 
 #[test]
-fn a_dodge_stops_a_slash_and_one_slash_a_phase_is_all() {
+fn jink_stops_a_slash_and_one_slash_a_phase_is_all() {
     let mut table = four();
     table.hand(0, &["slash_s7", "slash_s8_1"]);
     table.hand(1, &["jink_h2"]);
@@ -45,7 +41,7 @@ fn a_dodge_stops_a_slash_and_one_slash_a_phase_is_all() {
 }
 
 #[test]
-fn a_slash_reaches_as_far_as_the_range() {
+fn slash_reaches_as_far_as_the_range() {
     let mut table = four();
     table.hand(0, &["slash_s7"]);
     table.card(0, "slash_s7");
@@ -78,7 +74,35 @@ fn nothing_to_dodge_with_is_not_asked() {
 }
 
 #[test]
-fn a_peach_heals_the_wounded_only() {
+fn fire_slash_burns_and_goes_along_chains() {
+    let mut table = four();
+    table.hand(0, &["fire_slash_h4"]);
+    table.state.players[1].chained = true;
+    table.state.players[2].chained = true;
+    table.use_on(0, "fire_slash_h4", 1);
+    assert_eq!(
+        (table.hp(1), table.hp(2)),
+        (table.player(1).max_hp - 1, table.player(2).max_hp - 1)
+    );
+    assert!(!table.player(1).chained && !table.player(2).chained);
+}
+
+#[test]
+fn thunder_slash_goes_along_chains_and_a_plain_one_does_not() {
+    for (slash, passed_on) in [("thunder_slash_s6", true), ("slash_s7", false)] {
+        let mut table = four();
+        table.hand(0, &[slash]);
+        table.state.players[1].chained = true;
+        table.state.players[2].chained = true;
+        table.use_on(0, slash, 1);
+        assert_eq!(table.hp(1), table.player(1).max_hp - 1);
+        assert_eq!(table.hp(2), table.player(2).max_hp - i8::from(passed_on));
+        assert_eq!(table.player(2).chained, !passed_on);
+    }
+}
+
+#[test]
+fn peach_heals_the_wounded_only() {
     let mut table = four();
     table.hand(0, &["peach_h4"]);
     assert!(!table.can_card(0, "peach_h4"));
@@ -88,7 +112,7 @@ fn a_peach_heals_the_wounded_only() {
 }
 
 #[test]
-fn wine_makes_the_next_slash_hurt_more_once_a_turn() {
+fn analeptic_makes_the_next_slash_hurt_more_once_a_turn() {
     let mut table = four();
     table.hand(0, &["analeptic_s9", "analeptic_c9", "slash_s7"]);
     table.card(0, "analeptic_s9");
@@ -99,7 +123,7 @@ fn wine_makes_the_next_slash_hurt_more_once_a_turn() {
 }
 
 #[test]
-fn wine_saves_its_user_and_nobody_else() {
+fn analeptic_saves_its_user_and_nobody_else() {
     let mut table = four();
     table.hand(0, &["slash_s7"]);
     table.hand(1, &["analeptic_s9"]);
@@ -140,7 +164,7 @@ fn who_is_not_saved_dies_and_loses_everything() {
 }
 
 #[test]
-fn dismantling_discards_any_card() {
+fn dismantlement_discards_any_card() {
     let mut table = four();
     table.hand(0, &["dismantlement_s3"]);
     table.wear(1, &["vine_c2"]);
@@ -150,7 +174,7 @@ fn dismantling_discards_any_card() {
 }
 
 #[test]
-fn stealing_takes_a_card_from_a_neighbour_unseen() {
+fn snatch_takes_a_card_from_a_neighbour_unseen() {
     let mut table = four();
     table.hand(0, &["snatch_s4"]);
     table.hand(1, &["peach_h4"]);
@@ -164,7 +188,7 @@ fn stealing_takes_a_card_from_a_neighbour_unseen() {
 }
 
 #[test]
-fn in_a_duel_both_show_slashes_until_one_does_not() {
+fn duel_asks_both_for_slashes_until_one_has_none() {
     let mut table = four();
     table.hand(0, &["duel_sa", "slash_s7"]);
     table.hand(1, &["slash_s8_1"]);
@@ -179,7 +203,7 @@ fn in_a_duel_both_show_slashes_until_one_does_not() {
 }
 
 #[test]
-fn a_borrowed_blade_strikes_or_is_handed_over() {
+fn collateral_makes_a_blade_strike_or_change_hands() {
     let mut table = four();
     table.hand(0, &["collateral_cq"]);
     table.wear(1, &["axe_d5"]);
@@ -209,7 +233,7 @@ fn a_borrowed_blade_strikes_or_is_handed_over() {
 }
 
 #[test]
-fn something_from_nothing_draws_two() {
+fn ex_nihilo_draws_two() {
     let mut table = four();
     table.hand(0, &["ex_nihilo_h7"]);
     table.card(0, "ex_nihilo_h7");
@@ -255,7 +279,7 @@ fn sealed_nullifications_resolve_in_seat_order_and_the_rest_is_given_back() {
 }
 
 #[test]
-fn kingdom_nullification_covers_the_rest_of_a_kingdom() {
+fn heg_nullification_covers_the_rest_of_a_kingdom() {
     let mut table = Table::shown(&[
         "caoren",
         "xuhuang",
@@ -286,7 +310,7 @@ fn kingdom_nullification_covers_the_rest_of_a_kingdom() {
 }
 
 #[test]
-fn iron_chains_pass_fire_on_and_can_be_recast() {
+fn iron_chain_passes_fire_on_and_can_be_recast() {
     let mut table = four();
     table.hand(0, &["iron_chain_sq", "fire_slash_h4"]);
     table.card(0, "iron_chain_sq");
@@ -319,7 +343,7 @@ fn fire_attack_burns_for_a_card_of_the_suit_that_is_shown() {
 }
 
 #[test]
-fn volley_and_raid_go_round_and_ask_for_dodge_and_slash() {
+fn archery_attack_asks_everybody_else_for_a_dodge() {
     let mut table = four();
     table.hand(0, &["archery_attack_ha"]);
     table.hand(2, &["jink_h2"]);
@@ -331,6 +355,10 @@ fn volley_and_raid_go_round_and_ask_for_dodge_and_slash() {
         (table.hp(1), table.hp(2), table.hp(3)),
         (table.player(1).max_hp - 1, table.player(2).max_hp, table.player(3).max_hp - 1)
     );
+}
+
+#[test]
+fn savage_assault_asks_everybody_else_for_a_slash() {
     let mut table = four();
     table.hand(0, &["savage_assault_sk"]);
     table.hand(2, &["slash_s7"]);
@@ -338,18 +366,28 @@ fn volley_and_raid_go_round_and_ask_for_dodge_and_slash() {
     table.nobody_nullifies();
     table.card(2, "slash_s7");
     table.nobody_nullifies();
-    assert_eq!(table.hp(2), table.player(2).max_hp);
+    assert_eq!(
+        (table.hp(1), table.hp(2), table.hp(3)),
+        (table.player(1).max_hp - 1, table.player(2).max_hp, table.player(3).max_hp - 1)
+    );
 }
 
 #[test]
-fn the_peach_garden_heals_all_and_the_harvest_feeds_all() {
+fn god_salvation_heals_all() {
     let mut table = four();
-    table.hand(0, &["god_salvation_ha", "amazing_grace_h3"]);
+    table.hand(0, &["god_salvation_ha"]);
     table.set_hp(0, 1);
     table.set_hp(2, 1);
     table.card(0, "god_salvation_ha");
     table.nobody_nullifies();
     assert_eq!((table.hp(0), table.hp(2)), (2, 2));
+    assert_eq!(table.hp(1), table.player(1).max_hp);
+}
+
+#[test]
+fn amazing_grace_feeds_all() {
+    let mut table = four();
+    table.hand(0, &["amazing_grace_h3"]);
     table.card(0, "amazing_grace_h3");
     assert_eq!(table.state.offered.len(), 4);
     for n in [0, 1, 2, 3] {
@@ -364,7 +402,7 @@ fn the_peach_garden_heals_all_and_the_harvest_feeds_all() {
 }
 
 #[test]
-fn rest_and_wait_draws_two_and_discards_two_for_the_kingdom() {
+fn await_exhausted_draws_two_and_discards_two_for_the_kingdom() {
     let mut table = Table::shown(&[
         "caoren", "xuhuang", "dianwei", "yuejin", "ganning", "huanggai", "jiling", "panfeng",
     ]);
@@ -380,7 +418,7 @@ fn rest_and_wait_draws_two_and_discards_two_for_the_kingdom() {
 }
 
 #[test]
-fn know_both_sides_shows_a_hand_or_a_general_to_its_user_alone() {
+fn known_both_shows_a_general_to_its_user_alone() {
     let mut table = four();
     table.hand(0, &["known_both_c3"]);
     table.use_on(0, "known_both_c3", 1);
@@ -390,7 +428,23 @@ fn know_both_sides_shows_a_hand_or_a_general_to_its_user_alone() {
 }
 
 #[test]
-fn distant_friends_need_kingdoms_that_differ() {
+fn known_both_shows_a_hand_and_can_be_recast() {
+    let mut table = four();
+    table.hand(0, &["known_both_c3"]);
+    table.hand(1, &["peach_h4"]);
+    table.use_on(0, "known_both_c3", 1);
+    table.choose(0, Choice::Hand);
+    assert!(table.events().any(|event| matches!(event, Event::HandSeen { .. })));
+    let mut table = four();
+    table.hand(0, &["known_both_c3"]);
+    let card = table.no("known_both_c3").card();
+    table.act(0, Action::Recast { card });
+    assert!(table.is_discarded("known_both_c3"));
+    assert_eq!(table.hand_size(0), 1);
+}
+
+#[test]
+fn befriend_attacking_needs_kingdoms_that_differ() {
     let mut table = four();
     table.hand(0, &["befriend_attacking_h9"]);
     assert!(!table.can_card(0, "befriend_attacking_h9"), "a hidden player cannot use it");
@@ -418,46 +472,98 @@ fn lightning_moves_on_or_strikes() {
     assert_eq!(table.player(2).judging.len(), 1);
 }
 
-#[test]
-fn indulgence_costs_the_play_and_supply_cut_the_draw() {
-    let mut table = four();
-    table.hand(0, &["indulgence_h6"]);
-    table.card(0, "indulgence_h6");
-    table.at(0, 1);
-    table.top(&["slash_s7"]);
-    table.to(2, Phase::Play);
-    let skipped = |phase| {
-        table.events().any(|event| matches!(event, Event::PhaseSkipped { seat: one, phase: skipped } if *one == seat(1) && *skipped == phase))
-    };
-    assert!(skipped(Phase::Play));
-    let mut table = four();
-    table.hand(0, &["supply_shortage_s10"]);
-    table.card(0, "supply_shortage_s10");
-    table.at(0, 1);
-    table.top(&["peach_h4"]);
-    table.to(1, Phase::Play);
-    assert_eq!(table.hand_size(1), 0, "no club, no draw");
+/// Whether seat 1 has left out this phase.
+fn skipped(table: &Table, phase: Phase) -> bool {
+    let skips = |event: &&Event| matches!(event, Event::PhaseSkipped { seat: one, phase: skipped } if *one == seat(1) && *skipped == phase);
+    table.events().any(|event| skips(&event))
 }
 
 #[test]
-fn a_crossbow_has_no_limit_unless_it_is_the_slash_itself() {
-    let mut table = four();
+fn indulgence_costs_the_play_unless_a_heart_is_judged() {
+    for (top, costs) in [("slash_s7", true), ("peach_h4", false)] {
+        let mut table = four();
+        table.hand(0, &["indulgence_h6"]);
+        table.card(0, "indulgence_h6");
+        table.at(0, 1);
+        assert_eq!(table.player(1).judging.len(), 1);
+        table.top(&[top]);
+        table.to(2, Phase::Play);
+        assert_eq!(skipped(&table, Phase::Play), costs);
+        assert!(table.player(1).judging.is_empty() && table.is_discarded("indulgence_h6"));
+    }
+}
+
+#[test]
+fn supply_shortage_costs_the_draw_unless_a_club_is_judged() {
+    for (top, costs) in [("peach_h4", true), ("slash_c2", false)] {
+        let mut table = Table::hidden(&[&["caoren", "xuchu"], &FOUR[2..]].concat());
+        table.hand(0, &["supply_shortage_s10"]);
+        table.card(0, "supply_shortage_s10");
+        assert!(!table.actions(0).contains(&Action::Seat { seat: seat(2) }), "too far");
+        table.at(0, 1);
+        table.top(&[top]);
+        table.to(1, Phase::Play);
+        assert_eq!(skipped(&table, Phase::Draw), costs);
+        assert_eq!(table.hand_size(1), if costs { 0 } else { 2 });
+    }
+}
+
+#[test]
+fn crossbow_has_no_limit_unless_it_is_the_slash_itself() {
+    let generals =
+        ["guanyu", "liubei", "caoren", "xuhuang", "ganning", "huanggai", "jiling", "panfeng"];
+    let mut table = Table::shown(&generals);
     table.wear(0, &["crossbow_da"]);
     table.hand(0, &["slash_s7", "slash_s8_1"]);
     table.use_on(0, "slash_s7", 1);
     assert!(table.can_card(0, "slash_s8_1"));
+    assert!(!table.can_use(0, Skill::Wusheng), "red as it is, it would be gone");
 }
 
 #[test]
-fn weapons_do_what_they_say() {
-    // Ignores armour.
+fn qinggang_sword_ignores_armour() {
     let mut table = four();
     table.wear(0, &["qinggang_sword_s6"]);
     table.wear(1, &["renwang_shield_c2"]);
     table.hand(0, &["slash_s7"]);
     table.use_on(0, "slash_s7", 1);
     assert_eq!(table.hp(1), table.player(1).max_hp - 1);
-    // The axe makes a dodged Slash hit for two cards.
+}
+
+#[test]
+fn double_sword_costs_the_other_gender_a_card_or_brings_one() {
+    let generals =
+        ["caoren", "xuhuang", "diaochan", "lvbu", "ganning", "huanggai", "guanyu", "zhangfei"];
+    let armed = |hand: &[&str]| {
+        let mut table = Table::shown(&generals);
+        table.wear(0, &["double_sword_s2"]);
+        table.hand(0, &["slash_s7"]);
+        table.hand(1, hand);
+        table.use_on(0, "slash_s7", 1);
+        table
+    };
+    let mut table = armed(&["peach_h4"]);
+    table.skill(0, Skill::DoubleSwordSkill);
+    table.card(1, "peach_h4");
+    assert!(table.is_discarded("peach_h4"));
+    assert_eq!(table.hand_size(0), 0);
+
+    let mut table = armed(&["peach_h4"]);
+    table.skill(0, Skill::DoubleSwordSkill);
+    table.pass(1);
+    assert_eq!((table.hand_size(0), table.hand_size(1)), (1, 1));
+
+    let mut table = armed(&[]);
+    table.skill(0, Skill::DoubleSwordSkill);
+    assert_eq!(table.hand_size(0), 1, "nothing to discard");
+
+    let mut table = armed(&[]);
+    table.pass(0);
+    assert_eq!(table.hand_size(0), 0);
+}
+
+#[test]
+fn axe_makes_a_dodged_slash_hit_for_two_cards() {
     let mut table = four();
     table.wear(0, &["axe_d5"]);
     table.hand(0, &["slash_s7", "peach_h4", "peach_h6"]);
@@ -465,10 +571,14 @@ fn weapons_do_what_they_say() {
     table.use_on(0, "slash_s7", 1);
     table.card(1, "jink_h2");
     table.skill(0, Skill::AxeSkill);
+    assert!(!table.can_card(0, "axe_d5"), "not with itself");
     table.card(0, "peach_h4");
     table.card(0, "peach_h6");
     assert_eq!(table.hp(1), table.player(1).max_hp - 1);
-    // The spear makes a Slash of two cards.
+}
+
+#[test]
+fn spear_makes_a_slash_of_two_cards() {
     let mut table = four();
     table.wear(0, &["spear_sq"]);
     table.hand(0, &["jink_h2", "jink_d2"]);
@@ -477,7 +587,25 @@ fn weapons_do_what_they_say() {
     table.card(0, "jink_d2");
     table.at(0, 1);
     assert_eq!(table.hp(1), table.player(1).max_hp - 1);
-    // The fan burns.
+}
+
+#[test]
+fn spear_answers_with_two_cards_too() {
+    let mut table = four();
+    table.wear(1, &["spear_sq"]);
+    table.hand(0, &["savage_assault_sk"]);
+    table.hand(1, &["jink_h2", "jink_d2"]);
+    table.card(0, "savage_assault_sk");
+    table.nobody_nullifies();
+    table.skill(1, Skill::SpearSkill);
+    table.card(1, "jink_h2");
+    table.card(1, "jink_d2");
+    assert_eq!(table.hp(1), table.player(1).max_hp);
+    assert_eq!(table.hand_size(1), 0);
+}
+
+#[test]
+fn fan_turns_a_slash_into_fire() {
     let mut table = four();
     table.wear(0, &["fan_da"]);
     table.wear(1, &["vine_c2"]);
@@ -486,7 +614,10 @@ fn weapons_do_what_they_say() {
     table.card(0, "slash_s7");
     table.at(0, 1);
     assert_eq!(table.hp(1), table.player(1).max_hp - 2);
-    // The ice sword takes cards in the place of health.
+}
+
+#[test]
+fn ice_sword_takes_cards_in_the_place_of_health() {
     let mut table = four();
     table.wear(0, &["ice_sword_s2"]);
     table.wear(1, &["vine_c2", "dilu_c5"]);
@@ -497,7 +628,10 @@ fn weapons_do_what_they_say() {
     table.card(0, "dilu_c5");
     assert_eq!(table.hp(1), table.player(1).max_hp);
     assert!(table.is_discarded("vine_c2") && table.is_discarded("dilu_c5"));
-    // The bow shoots a mount.
+}
+
+#[test]
+fn kylin_bow_shoots_a_mount() {
     let mut table = four();
     table.wear(0, &["kylin_bow_h5"]);
     table.wear(1, &["dilu_c5"]);
@@ -506,7 +640,37 @@ fn weapons_do_what_they_say() {
     table.skill(0, Skill::KylinBowSkill);
     assert!(table.is_discarded("dilu_c5"));
     assert_eq!(table.hp(1), table.player(1).max_hp - 1);
-    // Three blades hurt a neighbour of the victim too.
+}
+
+#[test]
+fn kylin_bow_shoots_one_of_two_mounts() {
+    let mut table = four();
+    table.wear(0, &["kylin_bow_h5"]);
+    table.wear(1, &["dilu_c5", "chitu_h5"]);
+    table.hand(0, &["slash_s7"]);
+    table.use_on(0, "slash_s7", 1);
+    table.skill(0, Skill::KylinBowSkill);
+    table.choose(0, Choice::Minus);
+    assert!(table.is_discarded("chitu_h5") && table.wears(1, "dilu_c5"));
+}
+
+#[test]
+fn six_swords_let_others_of_the_kingdom_reach_farther() {
+    let generals =
+        ["caoren", "xuhuang", "guanyu", "zhangfei", "dianwei", "xuchu", "ganning", "huanggai"];
+    let mut table = Table::hidden(&generals);
+    table.wear(2, &["six_swords_d6"]);
+    assert_eq!(table.rules.range(&table.state, seat(0)), 1);
+    table.show(2);
+    assert_eq!(table.rules.range(&table.state, seat(0)), 1, "a hidden player is of no kingdom");
+    table.show(0);
+    assert_eq!(table.rules.range(&table.state, seat(0)), 2);
+    assert_eq!(table.rules.range(&table.state, seat(1)), 1);
+    assert_eq!(table.rules.range(&table.state, seat(2)), 2, "as far as the swords reach");
+}
+
+#[test]
+fn triblade_hurts_a_neighbour_of_the_victim_too() {
     let mut table = four();
     table.wear(0, &["triblade_dq"]);
     table.hand(0, &["slash_s7", "jink_h2"]);
@@ -518,12 +682,52 @@ fn weapons_do_what_they_say() {
 }
 
 #[test]
-fn armour_does_what_it_says() {
+fn dragon_phoenix_costs_the_target_a_card() {
     let mut table = four();
-    table.wear(1, &["renwang_shield_c2"]);
+    table.wear(0, &["dragon_phoenix_s2"]);
     table.hand(0, &["slash_s7"]);
+    table.hand(1, &["peach_h4", "jink_h2"]);
     table.use_on(0, "slash_s7", 1);
-    assert_eq!(table.hp(1), table.player(1).max_hp, "black Slashes do nothing");
+    table.skill(0, Skill::DragonPhoenixSkill);
+    table.card(1, "jink_h2");
+    assert!(table.is_discarded("jink_h2"));
+    table.until(&[0]);
+    assert_eq!(table.hp(1), table.player(1).max_hp - 1);
+}
+
+#[test]
+fn renwang_shield_stops_black_slashes() {
+    for (slash, hurts) in [("slash_s7", 0), ("slash_h10", 1)] {
+        let mut table = four();
+        table.wear(1, &["renwang_shield_c2"]);
+        table.hand(0, &[slash]);
+        table.use_on(0, slash, 1);
+        assert_eq!(table.hp(1), table.player(1).max_hp - hurts);
+    }
+}
+
+#[test]
+fn vine_stops_plain_slashes_and_volleys_and_burns() {
+    for (slash, hurts) in [("slash_s7", 0), ("thunder_slash_s6", 1), ("fire_slash_h4", 2)] {
+        let mut table = four();
+        table.wear(1, &["vine_c2"]);
+        table.hand(0, &[slash]);
+        table.use_on(0, slash, 1);
+        assert_eq!(table.hp(1), table.player(1).max_hp - hurts, "{slash}");
+    }
+    for volley in ["savage_assault_sk", "archery_attack_ha"] {
+        let mut table = four();
+        table.wear(1, &["vine_c2"]);
+        table.hand(0, &[volley]);
+        table.card(0, volley);
+        table.nobody_nullifies();
+        assert_eq!(table.hp(1), table.player(1).max_hp, "{volley}");
+        assert_eq!(table.hp(2), table.player(2).max_hp - 1);
+    }
+}
+
+#[test]
+fn silver_lion_lets_one_point_through_and_heals_when_it_is_taken_off() {
     let mut table = four();
     table.wear(1, &["silver_lion_ca"]);
     table.hand(0, &["analeptic_s9", "slash_s7"]);
@@ -536,19 +740,83 @@ fn armour_does_what_it_says() {
     table.hand(0, &["dismantlement_s3"]);
     table.use_on(0, "dismantlement_s3", 1);
     table.card(0, "silver_lion_ca");
-    assert_eq!(table.hp(1), 2, "it heals when it is taken off");
-    let mut table = four();
-    table.wear(1, &["eight_diagram_s2"]);
-    table.hand(0, &["slash_s7"]);
-    table.top(&["peach_h4"]);
-    table.use_on(0, "slash_s7", 1);
-    table.skill(1, Skill::EightDiagramSkill);
-    assert_eq!(table.hp(1), table.player(1).max_hp, "red stands for a Dodge");
-    let mut table = Table::with(&FOUR, Options { deck: Deck::Scroll, ..Options::default() });
+    assert_eq!(table.hp(1), 2);
+}
+
+#[test]
+fn eight_diagram_dodges_with_a_red_card() {
+    for (top, hurts) in [("peach_h4", 0), ("slash_s8_1", 1)] {
+        let mut table = four();
+        table.wear(1, &["eight_diagram_s2"]);
+        table.hand(0, &["slash_s7"]);
+        table.top(&[top]);
+        table.use_on(0, "slash_s7", 1);
+        table.skill(1, Skill::EightDiagramSkill);
+        assert_eq!(table.hp(1), table.player(1).max_hp - hurts);
+    }
+}
+
+#[test]
+fn peace_spell_keeps_fire_off_and_is_paid_for_when_it_is_taken_off() {
+    let scroll = || Table::with(&FOUR, Options { deck: Deck::Scroll, ..Options::default() });
+    let mut table = scroll();
     table.wear(1, &["peace_spell_h3"]);
     table.hand(0, &["fire_slash_h4"]);
     table.use_on(0, "fire_slash_h4", 1);
     assert_eq!(table.hp(1), table.player(1).max_hp, "no fire");
+    let mut table = scroll();
+    table.wear(1, &["peace_spell_h3"]);
+    table.hand(0, &["dismantlement_s3"]);
+    table.use_on(0, "dismantlement_s3", 1);
+    table.card(0, "peace_spell_h3");
+    assert_eq!((table.hand_size(1), table.hp(1)), (2, table.player(1).max_hp - 1));
+}
+
+/// Others are one step farther from who has such a mount.
+fn keeps_off(mount: &str) {
+    let mut table = four();
+    table.wear(1, &[mount]);
+    assert_eq!(table.rules.distance(&table.state, seat(0), seat(1)), 2);
+    assert_eq!(table.rules.distance(&table.state, seat(1), seat(0)), 1);
+}
+
+#[test]
+fn jueying_keeps_others_off() {
+    keeps_off("jueying_s5");
+}
+
+#[test]
+fn dilu_keeps_others_off() {
+    keeps_off("dilu_c5");
+}
+
+#[test]
+fn zhuahuangfeidian_keeps_others_off() {
+    keeps_off("zhuahuangfeidian_hk");
+}
+
+/// Others are one step nearer for who has such a mount.
+fn brings_near(mount: &str) {
+    let mut table = four();
+    assert_eq!(table.rules.distance(&table.state, seat(0), seat(2)), 2);
+    table.wear(0, &[mount]);
+    assert_eq!(table.rules.distance(&table.state, seat(0), seat(2)), 1);
+    assert_eq!(table.rules.distance(&table.state, seat(2), seat(0)), 2);
+}
+
+#[test]
+fn chitu_brings_others_near() {
+    brings_near("chitu_h5");
+}
+
+#[test]
+fn dayuan_brings_others_near() {
+    brings_near("dayuan_sk");
+}
+
+#[test]
+fn zixing_brings_others_near() {
+    brings_near("zixing_dk");
 }
 
 #[test]
@@ -558,4 +826,14 @@ fn new_equipment_takes_the_place_of_the_old() {
     table.hand(0, &["spear_sq"]);
     table.card(0, "spear_sq");
     assert!(table.wears(0, "spear_sq") && table.is_discarded("axe_d5"));
+}
+
+/// Every card is tried.
+#[test]
+fn every_kind_of_card_has_a_test() {
+    let tests = common::tests_in(include_str!("cards.rs"));
+    for &kind in Kind::ALL {
+        let name = <&str>::from(kind);
+        assert!(tests.iter().any(|test| test.starts_with(name)), "no test begins with {name}");
+    }
 }

@@ -3,20 +3,23 @@
 use engine::{Files, Rules, testkit};
 use hegemony::{Deck, Hegemony, Options};
 
+/// As it is by default, and everything that a host can have.
+fn options() -> Vec<Options> {
+    let all = Options {
+        formation: true,
+        momentum: true,
+        deck: Deck::Scroll,
+        pioneer: true,
+        ..Options::default()
+    };
+    vec![Options::default(), all]
+}
+
 fn suite(seats: Vec<u8>, games: u32) {
     let data = Hegemony::load(&Files::built_in(Hegemony::FILES)).expect("the data are sound");
     let report = testkit::run::<Hegemony>(&testkit::Suite {
         data: &data,
-        options: vec![
-            Options::default(),
-            Options {
-                formation: true,
-                momentum: true,
-                deck: Deck::Scroll,
-                pioneer: true,
-                ..Options::default()
-            },
-        ],
+        options: options(),
         seats,
         games: testkit::size(games),
         most_decisions: 60_000,
@@ -42,4 +45,18 @@ fn eight_seats() {
 #[test]
 fn ten_seats() {
     suite(vec![10], 40);
+}
+
+#[test]
+fn moves_are_taken_back_and_games_saved() {
+    let data = Hegemony::load(&Files::built_in(Hegemony::FILES)).expect("the data are sound");
+    let taken = testkit::saves::<Hegemony>(&testkit::Suite {
+        data: &data,
+        options: options(),
+        seats: vec![2, 5],
+        games: 4,
+        most_decisions: 60_000,
+    });
+    assert!(taken.free > 4 && taken.agreed > 50, "{taken:?}");
+    println!("{taken:?}");
 }

@@ -323,15 +323,23 @@ fn weimu_lets_lightning_pass_by() {
     assert_eq!(table.player(1).judging.len(), 1);
 }
 
+/// As the head of seat 0 it brings others nearer once it is shown.
+fn brings_nearer(general: &'static str) {
+    let mut table = hidden(&[[general, "jiling"], SHU, WU, WEI]);
+    assert_eq!(table.rules.distance(&table.state, seat(0), seat(2)), 2);
+    table.show_one(0, Place::Head);
+    assert_eq!(table.rules.distance(&table.state, seat(0), seat(2)), 1);
+    assert_eq!(table.rules.distance(&table.state, seat(2), seat(0)), 2);
+}
+
 #[test]
-fn mashu_brings_others_nearer_once_it_is_shown() {
-    for general in ["pangde", "mateng"] {
-        let mut table = hidden(&[[general, "jiling"], SHU, WU, WEI]);
-        assert_eq!(table.rules.distance(&table.state, seat(0), seat(2)), 2);
-        table.show_one(0, Place::Head);
-        assert_eq!(table.rules.distance(&table.state, seat(0), seat(2)), 1);
-        assert_eq!(table.rules.distance(&table.state, seat(2), seat(0)), 2);
-    }
+fn mashu_pangde_brings_others_nearer_once_it_is_shown() {
+    brings_nearer("pangde");
+}
+
+#[test]
+fn mashu_mateng_brings_others_nearer_once_it_is_shown() {
+    brings_nearer("mateng");
 }
 
 #[test]
@@ -368,6 +376,40 @@ fn leiji_strikes_with_a_spade_and_guidao_brings_it() {
     assert!(table.is_discarded("slash_s9"));
     assert_eq!(table.hp(0), 2);
     assert_eq!(table.hp(1), 3);
+}
+
+#[test]
+fn guidao_replaces_the_judgement_of_somebody_else_and_takes_its_card() {
+    let mut table = watching("zhangjiao", "mateng");
+    table.to(1, Phase::Play);
+    table.delay(2, "indulgence_c6", Kind::Indulgence);
+    table.hand(1, &["slash_s9", "peach_h4"]);
+    table.top(&["peach_h6"]);
+    table.pass(1);
+    table.nobody_nullifies();
+    table.until(&[1]);
+    table.skill(1, Skill::Guidao);
+    assert!(!table.can_card(1, "peach_h4"), "it is red");
+    table.card(1, "slash_s9");
+    assert!(table.holds(1, "peach_h6"));
+    let skips = |event: &Event| matches!(event, Event::PhaseSkipped { phase: Phase::Play, .. });
+    table.until(&[3]);
+    assert!(table.events().any(skips));
+}
+
+#[test]
+fn guidao_can_be_let_be() {
+    let mut table = watching("zhangjiao", "mateng");
+    table.to(1, Phase::Play);
+    table.delay(2, "indulgence_c6", Kind::Indulgence);
+    table.hand(1, &["slash_s9"]);
+    table.top(&["peach_h6"]);
+    table.pass(1);
+    table.nobody_nullifies();
+    table.until(&[1]);
+    table.pass(1);
+    table.to(2, Phase::Play);
+    assert!(table.holds(1, "slash_s9") && table.is_discarded("peach_h6"));
 }
 
 #[test]
@@ -644,6 +686,22 @@ fn huoshui_keeps_others_from_showing_generals() {
 }
 
 #[test]
+fn qingcheng_turns_down_who_lives_without_health() {
+    let mut table = shown(&[["zoushi", "mateng"], ["sunquan", "zhoutai"], SHU, WEI]);
+    table.hand(0, &["slash_s7", "axe_d5"]);
+    table.set_hp(1, 1);
+    table.use_on(0, "slash_s7", 1);
+    table.skill(1, Skill::Buqu);
+    assert_eq!((table.hp(1), table.player(1).special[1].len()), (0, 1));
+    table.skill(0, Skill::Qingcheng);
+    table.card(0, "axe_d5");
+    table.at(0, 1);
+    table.choose(0, Choice::Deputy);
+    table.until(&[0]);
+    assert!(!table.player(1).alive, "nobody is turned up again in her turn");
+}
+
+#[test]
 fn qingcheng_turns_a_general_down() {
     let mut table = playing("zoushi", "mateng");
     table.hand(0, &["chitu_h5", "jink_h2"]);
@@ -737,6 +795,22 @@ fn zhendu_poisons_and_qiluan_draws_for_a_kill() {
     let before = table.hand_size(1);
     table.skill(1, Skill::Qiluan);
     assert_eq!(table.hand_size(1), before + 3);
+}
+
+#[test]
+fn qiluan_of_a_hidden_general_shows_it() {
+    let mut table = hidden(&[["hetaihou", "mateng"], SHU, ["pangde", "jiling"], WU]);
+    table.hand(0, &["slash_s7"]);
+    table.set_hp(1, 1);
+    table.use_on(0, "slash_s7", 1);
+    table.until(&[0]);
+    assert!(!table.player(1).alive);
+    table.pass(0);
+    table.until(&[0]);
+    assert!(table.can_use(0, Skill::Qiluan));
+    table.skill(0, Skill::Qiluan);
+    assert!(table.player(0).shown[0]);
+    assert_eq!(table.hand_size(0), 3);
 }
 
 #[test]
@@ -855,6 +929,17 @@ fn fengshi_strips_the_besieged() {
     table.card(1, "axe_d5");
     assert!(table.is_discarded("axe_d5") && table.wears(1, "dilu_c5"));
     assert_eq!(table.hp(1), 3);
+}
+
+#[test]
+fn fengshi_calls_who_could_close_the_siege() {
+    let mut table = hidden(&[["zhangren", "mateng"], SHU, ["pangde", "jiling"], WU]);
+    [0, 1, 3].into_iter().for_each(|n| table.show(n));
+    table.skill(0, Skill::Fengshi);
+    assert_eq!(table.question(2), "join_formation");
+    table.pass(2);
+    assert!(!table.player(2).is_shown());
+    assert!(!table.can_use(0, Skill::Fengshi), "a call that nobody followed is not repeated");
 }
 
 #[test]

@@ -2,25 +2,14 @@
 
 mod common;
 
-use common::{DATA, Table, seat};
-use engine::{Files, Rules, Status};
+use common::{DATA, FOUR, Table, seat};
+use engine::{Files, Rules};
 use hegemony::event::Cause;
 use hegemony::ids::{Kingdom, Place};
 use hegemony::point::Phase;
+use hegemony::skill::Skill;
 use hegemony::state::{Choice, Player};
 use hegemony::{Action, Deck, Event, Hegemony, Options};
-
-const FOUR: [&str; 8] =
-    ["caoren", "xuhuang", "guanyu", "zhangfei", "ganning", "huanggai", "jiling", "panfeng"];
-
-fn winners(table: &Table) -> Option<Vec<u8>> {
-    match table.rules.status(&table.state) {
-        Status::Over(outcome) => {
-            Some(outcome.winners().iter().map(|seat| seat.index() as u8).collect())
-        }
-        Status::Awaiting(_) => None,
-    }
-}
 
 /// Strikes a seat dead with a Slash of seat 0.
 fn kill(table: &mut Table, victim: u8) {
@@ -207,7 +196,7 @@ fn with_two_players_the_second_of_a_kingdom_is_a_careerist() {
     table.to(0, Phase::Start);
     table.choose(0, Choice::Head);
     assert_eq!(table.player(0).kingdom, Some(Kingdom::Careerist));
-    assert_eq!(winners(&table), None);
+    assert_eq!(table.winners(), None);
 }
 
 #[test]
@@ -279,7 +268,7 @@ fn the_last_kingdom_wins_with_its_dead_and_its_hidden() {
     table.state.players[3].kingdom = Some(Kingdom::Careerist);
     table.rules.restore(&mut table.state);
     kill(&mut table, 1);
-    assert_eq!(winners(&table), None, "the hidden one would be a careerist");
+    assert_eq!(table.winners(), None, "the hidden one would be a careerist");
 }
 
 #[test]
@@ -307,7 +296,7 @@ fn hidden_players_of_the_kingdom_share_the_victory_and_are_shown() {
     }
     table.rules.restore(&mut table.state);
     kill(&mut table, 1);
-    assert_eq!(winners(&table), Some(vec![0, 4]));
+    assert_eq!(table.winners(), Some(vec![0, 4]));
     assert_eq!(table.player(4).shown, [true, true]);
 }
 
@@ -315,7 +304,7 @@ fn hidden_players_of_the_kingdom_share_the_victory_and_are_shown() {
 fn the_last_one_alive_wins() {
     let mut table = Table::hidden(&["caoren", "xuhuang", "guanyu", "zhangfei"]);
     kill(&mut table, 1);
-    assert_eq!(winners(&table), Some(vec![0]));
+    assert_eq!(table.winners(), Some(vec![0]));
 }
 
 #[test]
@@ -387,5 +376,40 @@ fn what_was_inferred_about_hidden_generals_is_true_and_grows() {
     for name in ["caocao", "simayi", "xiahoudun", "guojia"] {
         let general = table.general(name);
         assert!(table.player(1).ruled_out[Place::Head as usize].contains(general), "{name}");
+    }
+}
+
+/// A hand can be as large as the deck lets it.
+#[test]
+fn a_hand_of_many_cards_is_discarded_down() {
+    let mut table = Table::hidden(&FOUR);
+    let names: Vec<String> = DATA.card_ids[..40].to_vec();
+    table.hand(0, &names.iter().map(String::as_str).collect::<Vec<_>>());
+    table.pass(0);
+    let limit = table.hp(0) as u8;
+    assert_eq!(table.question(0), "discard_down");
+    for _ in limit..40 {
+        table.let_go();
+    }
+    assert_eq!(table.hand_size(0), limit);
+}
+
+/// Every skill is tried: a test begins with its name, or with that of the equipment whose skill it is.
+#[test]
+fn every_skill_has_a_test() {
+    let files = [
+        include_str!("wei.rs"),
+        include_str!("shu.rs"),
+        include_str!("wu.rs"),
+        include_str!("qun.rs"),
+    ];
+    let of_generals: Vec<&str> = files.into_iter().flat_map(common::tests_in).collect();
+    let of_cards = common::tests_in(include_str!("cards.rs"));
+    for &skill in Skill::ALL {
+        let (tests, name) = match DATA.skill(skill).gear {
+            Some(kind) => (&of_cards, <&str>::from(kind)),
+            None => (&of_generals, <&str>::from(skill)),
+        };
+        assert!(tests.iter().any(|test| test.starts_with(name)), "no test begins with {name}");
     }
 }

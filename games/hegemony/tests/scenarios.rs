@@ -8,5 +8,5 @@ use hegemony::Hegemony;
 #[test]
 fn the_scenarios_hold() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/hegemony");
-    testkit::scenarios::<Hegemony>(&common::DATA, folder, 6);
+    testkit::scenarios::<Hegemony>(&common::DATA, folder, 100);
 }

@@ -242,7 +242,7 @@ fn longdan_turns_dodges_into_slashes_and_slashes_into_dodges() {
 // Ma Chao
 
 #[test]
-fn mashu_brings_others_nearer_and_a_hidden_one_is_shown_for_it() {
+fn mashu_machao_brings_others_nearer_and_a_hidden_one_is_shown_for_it() {
     let table = first("machao", "liubei");
     assert_eq!(table.rules.distance(&table.state, seat(0), seat(2)), 1);
     assert_eq!(table.rules.distance(&table.state, seat(2), seat(0)), 2);
@@ -266,7 +266,7 @@ fn mashu_brings_others_nearer_and_a_hidden_one_is_shown_for_it() {
 }
 
 #[test]
-fn mashu_stays_hidden_when_it_is_not_needed() {
+fn mashu_machao_stays_hidden_when_it_is_not_needed() {
     let mut table = Table::hidden(&pairs(&["liubei", "machao"], 3));
     table.hand(0, &["slash_s5"]);
     table.use_on(0, "slash_s5", 1);
@@ -833,6 +833,39 @@ fn tianfu_needs_four_players() {
     assert!(!table.can_use(0, Skill::Tianfu));
 }
 
+#[test]
+fn tianfu_calls_a_hidden_neighbour_into_the_queue() {
+    let generals = [
+        "jiangwei",
+        "guanyu",
+        "zhangfei",
+        "huangzhong",
+        "sunquan",
+        "ganning",
+        "xuhuang",
+        "dianwei",
+    ];
+    let mut table = Table::hidden(&generals);
+    table.show(0);
+    table.skill(0, Skill::Tianfu);
+    assert_eq!(table.question(1), "join_formation");
+    table.choose(1, Choice::Deputy);
+    assert!(table.player(1).shown[1] && !table.player(1).shown[0]);
+    assert_eq!(table.question(2), "join_formation", "the queue could go on behind him");
+    table.pass(2);
+    assert_eq!(table.question(3), "join_formation", "and on the other side");
+    table.pass(3);
+    assert_eq!(table.asked(), Some(seat(0)));
+    assert!(table.can_use(0, Skill::Tianfu), "somebody has come, so he can call again");
+
+    let mut table = Table::hidden(&generals);
+    table.show(0);
+    table.skill(0, Skill::Tianfu);
+    table.pass(1);
+    table.pass(3);
+    assert!(!table.can_use(0, Skill::Tianfu), "nobody has come");
+}
+
 // Jiang Wan and Fei Yi
 
 #[test]
@@ -1060,7 +1093,7 @@ fn jizhao_fills_the_hand_and_trades_shouyue_for_rende() {
 // Ma Dai
 
 #[test]
-fn mashu_of_ma_dai_brings_others_nearer() {
+fn mashu_madai_brings_others_nearer() {
     let table = first("madai", "liubei");
     assert_eq!(table.rules.distance(&table.state, seat(0), seat(2)), 1);
 }

@@ -628,13 +628,36 @@ fn qiaobian_moves_a_card_for_the_play_phase() {
     table.skill(1, Skill::Qiaobian);
     table.card(1, "peach_h4");
     table.at(1, 0);
-    assert!(offers_seat(&table, 1, 3) && !offers_seat(&table, 1, 0));
-    table.at(1, 2);
-    // The same place must be free.
     table.card(1, "dilu_c5");
-    assert!(table.wears(0, "dilu_c5"));
-    table.card(1, "crossbow_da");
-    assert!(table.wears(2, "crossbow_da") && !table.wears(0, "crossbow_da"));
+    // The same place must be free.
+    assert!(offers_seat(&table, 1, 3) && !offers_seat(&table, 1, 0));
+    assert!(!offers_seat(&table, 1, 2));
+    table.at(1, 3);
+    assert!(table.wears(3, "dilu_c5") && !table.wears(0, "dilu_c5"));
+    assert!(table.state.skipped >> Phase::Play as u8 & 1 == 1);
+}
+
+#[test]
+fn qiaobian_offers_only_what_somebody_has_room_for() {
+    let mut table = watching("zhanghe", "xuhuang");
+    table.hand(1, &["peach_h4"]);
+    table.wear(0, &["axe_d5", "dilu_c5"]);
+    table.wear(1, &["spear_sq"]);
+    table.wear(2, &["triblade_dq"]);
+    table.wear(3, &["crossbow_da"]);
+    for _ in 0..2 {
+        come(&mut table, 1, Skill::Qiaobian);
+        table.pass(1);
+    }
+    come(&mut table, 1, Skill::Qiaobian);
+    table.skill(1, Skill::Qiaobian);
+    table.card(1, "peach_h4");
+    table.at(1, 0);
+    assert!(!table.can_card(1, "axe_d5"), "all are armed");
+    // Whose clock has run out gets to the end, too.
+    table.let_go();
+    table.let_go();
+    assert!(!table.wears(0, "dilu_c5") && table.wears(0, "axe_d5"));
     assert!(table.state.skipped >> Phase::Play as u8 & 1 == 1);
 }
 
@@ -653,8 +676,8 @@ fn qiaobian_moves_a_trick_too_and_the_move_can_be_declined() {
         table.card(1, "peach_h4");
         if moves {
             table.at(1, 0);
-            table.at(1, 2);
             table.card(1, "slash_s7");
+            table.at(1, 2);
             assert_eq!(
                 table.player(2).judging.first().map(|delayed| delayed.kind),
                 Some(Kind::SupplyShortage)
@@ -1169,6 +1192,25 @@ fn heyi_keeps_others_away_from_the_rest_of_his_queue() {
     assert_eq!(table.rules.distance(&table.state, seat(3), seat(0)), 1);
     table.state.players[3].alive = false;
     assert_eq!(table.rules.distance(&table.state, seat(2), seat(1)), 1);
+}
+
+#[test]
+fn heyi_calls_hidden_neighbours_into_the_queue() {
+    let generals =
+        ["caohong", "caoren", "xuchu", "xuhuang", "sunquan", "ganning", "dianwei", "zhangliao"];
+    let mut table = laid(&generals, false);
+    table.show(0);
+    table.skill(0, Skill::Heyi);
+    assert_eq!(table.question(1), "join_formation");
+    table.choose(1, Choice::Head);
+    table.pass(2);
+    assert_eq!(table.question(3), "join_formation", "the other side is called too");
+    let third = table.actions(3);
+    assert_eq!(third, [Action::Pass], "a third would be one too many for the kingdom");
+    table.pass(3);
+    assert_eq!(table.player(1).shown, [true, false]);
+    assert_eq!(table.player(3).shown, [false, false]);
+    assert!(table.rules.queue(&table.state, seat(0)).contains(seat(1)));
 }
 
 // Li Dian

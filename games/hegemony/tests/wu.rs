@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Table, seat};
-use engine::Ctx;
+use engine::{Ctx, Rules};
 use hegemony::ids::{Kind, Place};
 use hegemony::point::Phase;
 use hegemony::skill::Skill;
@@ -50,8 +50,10 @@ fn zhiheng_discards_up_to_the_most_health_and_draws_as_many() {
     table.hand(0, &["slash_s7", "jink_h2", "peach_h4"]);
     table.wear(0, &["vine_c2"]);
     table.skill(0, Skill::Zhiheng);
-    table.card(0, "slash_s7");
+    // In any order.
     table.card(0, "vine_c2");
+    table.card(0, "slash_s7");
+    table.done(0);
     assert_eq!(table.hand_size(0), 4);
     assert!(table.is_discarded("slash_s7") && table.is_discarded("vine_c2"));
     assert!(!table.can_use(0, Skill::Zhiheng));
@@ -144,7 +146,7 @@ fn kurou_draws_nothing_for_the_dead() {
 }
 
 #[test]
-fn yingzi_draws_one_more() {
+fn yingzi_zhouyu_draws_one_more() {
     let mut table = second("zhouyu", "sunquan");
     table.pass(0);
     table.until(&[1]);
@@ -154,7 +156,7 @@ fn yingzi_draws_one_more() {
 }
 
 #[test]
-fn yingzi_can_be_declined() {
+fn yingzi_zhouyu_can_be_declined() {
     let mut table = second("zhouyu", "sunquan");
     table.pass(0);
     table.until(&[1]);
@@ -385,7 +387,7 @@ fn xiaoji_comes_up_when_equipment_is_replaced_and_can_be_declined() {
 }
 
 #[test]
-fn yinghun_lets_somebody_draw_the_lost_health_and_discard_one() {
+fn yinghun_sunjian_lets_somebody_draw_the_lost_health_and_discard_one() {
     let mut table = second("sunjian", "sunquan");
     table.set_hp(1, 2);
     table.pass(0);
@@ -399,7 +401,7 @@ fn yinghun_lets_somebody_draw_the_lost_health_and_discard_one() {
 }
 
 #[test]
-fn yinghun_lets_somebody_draw_one_and_discard_the_lost_health() {
+fn yinghun_sunjian_lets_somebody_draw_one_and_discard_the_lost_health() {
     let mut table = second("sunjian", "sunquan");
     table.set_hp(1, 2);
     table.hand(2, &["slash_s7", "jink_h2"]);
@@ -416,7 +418,7 @@ fn yinghun_lets_somebody_draw_one_and_discard_the_lost_health() {
 }
 
 #[test]
-fn yinghun_needs_a_wound() {
+fn yinghun_sunjian_needs_a_wound() {
     let mut table = second("sunjian", "sunquan");
     table.pass(0);
     table.to(1, Phase::Play);
@@ -891,6 +893,19 @@ fn niaoxiang_needs_a_siege() {
     assert_eq!(table.hp(3), table.player(3).max_hp);
 }
 
+#[test]
+fn niaoxiang_calls_who_could_close_the_siege() {
+    let mut table = Table::hidden(&SIEGE);
+    [0, 1, 3].into_iter().for_each(|n| table.show(n));
+    table.skill(0, Skill::Niaoxiang);
+    assert_eq!(table.question(2), "join_formation");
+    table.choose(2, Choice::Head);
+    assert!(table.player(2).shown[0]);
+    assert_eq!(table.rules.besiegers(&table.state, seat(1)).len(), 2);
+    assert_eq!(table.asked(), Some(seat(0)));
+    assert!(!table.can_use(0, Skill::Niaoxiang), "nobody is left to call");
+}
+
 const YICHENG: [&str; 8] =
     ["dianwei", "xuhuang", "sunquan", "ganning", "xusheng", "lvmeng", "guanyu", "zhangfei"];
 
@@ -1066,4 +1081,15 @@ fn fenming_needs_the_owner_chained_and_can_be_declined() {
         table.until(&[1]);
         assert!(table.holds(1, "jink_h2"));
     }
+}
+
+#[test]
+fn hunshang_says_nothing_of_a_hidden_general_with_the_same_skill() {
+    let mut table = Table::hidden(&["zhouyu", "sunce", "caoren", "dianwei"]);
+    table.show_one(0, Place::Deputy);
+    table.set_hp(0, 1);
+    table.state.players[0].marks[Mark::Hunshang as usize] = 1;
+    table.rules.restore(&mut table.state);
+    table.to(0, Phase::Play);
+    assert_eq!(table.rules.census(&table.state), Ok(()));
 }

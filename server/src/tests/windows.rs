@@ -111,3 +111,62 @@ async fn who_has_answered_cannot_answer_again_and_who_holds_is_asked() {
     seconds(10.0).await;
     assert!(!clients[seat].choices().is_empty(), "he wanted to be asked");
 }
+
+/// A match of Hegemony in which everybody with a card is asked about nullifying one that somebody aims at another.
+async fn nullifying(mode: Windows) -> (World, Vec<Client>, Value) {
+    let in_window = |table: &dyn Table, _: usize| {
+        let Status::Awaiting(seats) = table.status() else { return false };
+        let question = seats.first().and_then(|seat| table.question(seat));
+        let source = question.and_then(|question| question.note.figures.get("source").cloned());
+        let aimed = source.is_some_and(|source| source.is_u64());
+        let all = table.window().is_some_and(|window| window.asked.len() == 3);
+        let is_sealed = table.window().is_some_and(|window| window.kind == Kind::Sealed);
+        aimed && all && is_sealed && seats.len() == 3
+    };
+    let from = (1..200).find_map(|seed| earlier("hegemony", 3, seed, in_window)).unwrap();
+    let world = World::games();
+    let people = [world.person(1).await, world.person(2).await, world.person(3).await];
+    let mut opened = opened("hegemony", &[&people[0], &people[1], &people[2]]);
+    opened.from = Some(from);
+    opened.wishes.windows = Some(mode);
+    let (_, clients) = begun(&world, opened).await;
+    let question = clients[0].at("/game/question");
+    (world, clients, question)
+}
+
+#[tokio::test(start_paused = true)]
+async fn nullification_is_over_when_the_time_is_up_whoever_answered_when() {
+    let (_world, clients, _) = nullifying(Windows::Strict { seconds: 4 }).await;
+    let asked = clients[0].at("/room/deadline").as_u64().unwrap() - 4_000;
+    for client in &clients {
+        client.act(client.play(pass())).await;
+        seconds(0.5).await;
+    }
+    let before: Vec<usize> = clients.iter().map(|client| client.frames().len()).collect();
+    seconds(2.0).await;
+    let then: Vec<usize> = clients.iter().map(|client| client.frames().len()).collect();
+    assert_eq!(before, then, "somebody was told of it");
+    seconds(0.5).await;
+    assert!(clients.iter().all(|client| shown_after(client, asked) == 4_000));
+}
+
+#[tokio::test(start_paused = true)]
+async fn standing_orders_know_who_used_a_card_and_on_whom() {
+    let (_world, clients, question) = nullifying(Windows::Natural).await;
+    let seat = |value: &Value| value.as_u64().unwrap() as usize;
+    let user = seat(&question["cause"]["figures"]["by"]);
+    let target = seat(&question["cause"]["figures"]["targets"][0]);
+    let orders = [
+        Orders { not_my_own: true, ..Orders::default() },
+        Orders { only_as_target: true, ..Orders::default() },
+    ];
+    for (at, client) in clients.iter().enumerate() {
+        let orders = if at == user { &orders[0] } else { &orders[1] };
+        client.act(Command::Order { orders: orders.clone() }).await;
+    }
+    seconds(0.1).await;
+    for (at, client) in clients.iter().enumerate() {
+        let laid = client.at("/me/laid");
+        assert_eq!(laid.is_null(), at == target, "seat {at}: {laid}");
+    }
+}

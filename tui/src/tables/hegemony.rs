@@ -46,13 +46,19 @@ impl TableScreen for HegemonyTable {
         position.knows(&spot.id).then(|| cut(&seen.speaker.card(&spot.id), 20))
     }
 
-    /// How far somebody is, or which general is turned up for it; the kingdom of a general.
+    /// How far somebody is, or which general is turned up; the kingdom of a general.
     fn brief(&self, seen: Seen<'_>, option: &Choosable) -> String {
         let general = object(&option.action).filter(|_| code(&option.action) == "general");
         if let Some(general) = general {
             let position = Position::read(seen.scene);
             let kingdom = position.and_then(|position| position.kingdom_of(&general));
             return kingdom.map(|kingdom| faces::kingdom(seen, kingdom)).unwrap_or_default();
+        }
+        if let Some(place) = choice::turned_up(seen.scene, &option.action) {
+            let position = Position::read(seen.scene);
+            let own = position.as_ref().and_then(|position| position.own());
+            let general = own.map(|own| own.generals()[place as usize].1);
+            return general.map(|general| faces::general_short(seen, general)).unwrap_or_default();
         }
         let worth = |code: &str| matches!(code, "distance" | "shows");
         let part = option.quote.0.iter().find(|part| worth(&part.code));

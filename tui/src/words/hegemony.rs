@@ -1,15 +1,16 @@
 //! What Hegemony can say.
 
 use super::{Spoken, ids};
+use crate::wrap::width;
 use catalog::Game;
 use engine::{Card, List, Note, Seat, SeatSet};
 use hegemony::event::{Aim, Cards, Cause, Fate, Spot};
-use hegemony::ids::{CardNo, CardSet, General, GeneralSet, Kind, Kingdom, Place, Suit};
+use hegemony::ids::{CardNo, CardSet, General, GeneralSet, Kind, Kingdom, Place, Slot, Suit};
 use hegemony::point::{Phase, Point};
 use hegemony::skill::Skill;
 use hegemony::state::{Choice, Damage, Drawn, Mark, Nature, Need, Purpose};
-use hegemony::{Action, Asked, Event, Quoted, Refused};
-use serde_json::{Map, json};
+use hegemony::{Action, Asked, Event, Quoted, Refused, Told, Wanted};
+use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 use strum::VariantNames;
 use texts::{Lang, Texts};
@@ -37,7 +38,9 @@ pub(super) fn spoken(game: &dyn Game) -> Spoken {
 }
 
 fn words(game: &dyn Game) -> BTreeSet<String> {
-    let mut all = BTreeSet::new();
+    // What questions call whom they are about.
+    let mut all: BTreeSet<String> =
+        ids("hegemony", "who", &["is", "has", "whose"]).into_iter().collect();
     for (kind, codes) in [
         ("kingdom", Kingdom::VARIANTS),
         ("place", Place::VARIANTS),
@@ -46,6 +49,9 @@ fn words(game: &dyn Game) -> BTreeSet<String> {
         ("nature", Nature::VARIANTS),
         ("need", Need::VARIANTS),
         ("choice", Choice::VARIANTS),
+        ("marks", Told::VARIANTS),
+        ("gender", &["male", "female"]),
+        ("category", &["basic", "trick", "equip"]),
         ("spot", SPOTS),
         ("area", AREAS),
     ] {
@@ -56,8 +62,44 @@ fn words(game: &dyn Game) -> BTreeSet<String> {
         if info["sort"] == "kind" || info["sort"] == "skill" {
             all.insert(format!("hegemony-text-{card}"));
         }
+        // A name that is too long for a row of the table in one of the languages has a short one in all.
+        let id = format!("hegemony-card-{card}");
+        if in_rows(&card, &info)
+            && Lang::ALL.iter().any(|lang| is_long(*lang, &Texts::new(*lang).get(&id)))
+        {
+            all.insert(format!("hegemony-short-{card}"));
+        }
     }
     all
+}
+
+/// Whether the rows of players name it: generals, weapons and armour.
+fn in_rows(card: &str, info: &Value) -> bool {
+    let slot = card.parse::<Kind>().ok().and_then(Kind::slot);
+    let is_kind = info["sort"] == "kind" && matches!(slot, Some(Slot::Weapon | Slot::Armour));
+    info["sort"] == "general" || is_kind
+}
+
+/// Whether a name is too long for a row.
+fn is_long(lang: Lang, name: &str) -> bool {
+    width(name) > if lang == Lang::ZhCn { 8 } else { 11 }
+}
+
+#[test]
+fn short_names_fit_the_rows_and_differ() {
+    let catalog = catalog::Catalog::built_in().unwrap();
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let speaker = texts.at("hegemony", &[]);
+        let mut shown = BTreeSet::new();
+        for (card, info) in catalog.game("hegemony").unwrap().cards() {
+            if in_rows(&card, &info) {
+                let name = speaker.short(&card);
+                assert!(!is_long(lang, &name), "{card}: {name}");
+                assert!(shown.insert(name.clone()), "{card}: {name}");
+            }
+        }
+    }
 }
 
 /// How a game can end with somebody who has won.
@@ -79,6 +121,7 @@ const AREAS: &[&str] = &[
     "offered",
     "uses",
     "judging",
+    "judgement",
     "dying",
     "pile",
     "unseen",
@@ -87,8 +130,10 @@ const AREAS: &[&str] = &[
     "last_skill",
     "last_picked",
     "marks",
+    "near",
+    "keeps_fewer",
     "last_kind",
-    "alive",
+    "dead",
     "kingdom",
     "head",
     "deputy",
@@ -101,21 +146,37 @@ const AREAS: &[&str] = &[
     "hand_count",
     "hand",
     "equip",
-    "special",
     "chained",
     "turned",
     "drunk",
     "range",
     "distance",
     "skills",
+    "used",
     "spent",
     "dealt",
     "targets",
     "now",
+    "victim",
     "cards",
     "kind",
     "skill",
     "card",
+    "seat",
+    // What is known of a card; much of it is in its name or its text.
+    "sort",
+    "gender",
+    "halves",
+    "companions",
+    "lord",
+    "category",
+    "suit",
+    "number",
+    "limit",
+    "formation",
+    "only",
+    "gear",
+    "compulsory",
 ];
 
 const A: Seat = Seat::new(0);
@@ -256,6 +317,13 @@ fn ways() -> Vec<Event> {
     for why in [Drawn::TurnLimit, Drawn::NoCards, Drawn::NobodyLeft] {
         all.push(Event::NobodyWon { why });
     }
+    for n in [1, 2, 3] {
+        all.push(Event::Marked { seat: A, mark: Mark::Qianxi, n });
+        all.push(Event::Marked { seat: A, mark: Mark::Shuangxiong, n });
+    }
+    for mark in [Mark::Hengjiang, Mark::TianyiWon, Mark::TianyiLost, Mark::Fenxun] {
+        all.push(Event::Marked { seat: A, mark, n: 1 });
+    }
     for bottom in [0, 2] {
         all.push(Event::PileArranged { seat: A, n: 5, bottom, order: List::new() });
     }
@@ -277,6 +345,7 @@ fn rare() -> Vec<(&'static str, Note)> {
         Event::UseEnded,
         Event::DamageEnded,
         Event::Marked { seat, mark: Mark::Wine, n: 1 },
+        Event::Marked { seat, mark: Mark::Qianxi, n: 0 },
         Event::DrawChanged { n: 3 },
         Event::Noticed { at: 0 },
     ];
@@ -290,13 +359,11 @@ fn rare() -> Vec<(&'static str, Note)> {
         Event::SkillGained { seat, skill },
         Event::SkillLost { seat, skill },
         Event::TargetMoved { at: 0, n: 0, owner, seat },
-        Event::TargetAdded { at: 0, seat },
         Event::SourceChanged { at: 0, seat },
         Event::Unanswered { at: 0 },
         Event::DamageBegan { damage: Damage::default() },
         Event::DamageChanged { at: 0, amount: 2 },
         Event::DamagePrevented { at: 0, seat },
-        Event::DamageMoved { at: 0, seat },
         Event::HpSet { seat, hp: 3 },
         Event::MaxHpChanged { seat, max_hp: 7 },
         Event::JudgementReplaced { seat, card },
@@ -315,10 +382,32 @@ fn rare() -> Vec<(&'static str, Note)> {
         .chain(&events)
         .map(|event| ("event", Note::of(event)))
         .chain(questions().iter().map(|asked| ("question", Note::of(asked))))
+        .chain(asked_by_skills())
         .chain(actions.iter().map(|action| ("action", Note::of(action))))
         .chain(quotes.iter().map(|quoted| ("quote", Note::of(quoted))))
         .chain(refusals().iter().map(|refused| ("refusal", Note::of(refused))))
         .collect()
+}
+
+/// What is asked in words of its own for some skills, asked for every skill.
+fn asked_by_skills() -> Vec<(&'static str, Note)> {
+    let ask = |code: &'static str, figures: &[(&str, &str)]| {
+        let mut note = Note::with(code, [("n", 1.into())]);
+        let figures = figures.iter().map(|(name, value)| ((*name).to_owned(), (*value).into()));
+        note.figures.extend(figures);
+        ("question", note)
+    };
+    let mut all = Vec::new();
+    for skill in Skill::ALL {
+        let to = &*format!("#{}", <&str>::from(*skill));
+        all.extend(["choose", "must_slash", "arrange"].map(|code| ask(code, &[("to", to)])));
+        all.push(ask("pick_seats", &[("to", to), ("does", "choose")]));
+        all.extend(
+            ["discard", "show"].map(|does| ask("pick_cards", &[("to", to), ("does", does)])),
+        );
+        all.push(ask("use_skill", &[("skill", to), ("wanted", "either")]));
+    }
+    all
 }
 
 fn questions() -> Vec<Asked> {
@@ -327,13 +416,15 @@ fn questions() -> Vec<Asked> {
         Asked::WhichFirst,
         Asked::ChooseDeputy,
         Asked::Target { card },
-        Asked::UseSkill { skill: to },
-        Asked::RespondAgain { need: Need::Slash, to },
-        Asked::Nullify { card, seat },
-        Asked::NullifyNullify { card },
+        Asked::RespondAgain { need: Need::Slash, to, source: None },
+        Asked::Nullify { card, seat, source: None },
+        Asked::Nullify { card, seat, source: Some(B) },
+        Asked::NullifyNullify { card, source: B },
         Asked::NullifyHow { card },
-        Asked::Rescue { seat, need: 1 },
-        Asked::Rescue { seat, need: 2 },
+        Asked::Rescue { seat, own: true, need: 1 },
+        Asked::Rescue { seat, own: true, need: 2 },
+        Asked::Rescue { seat, own: false, need: 1 },
+        Asked::Rescue { seat, own: false, need: 2 },
         Asked::MustSlash { to },
         Asked::Choose { to },
         Asked::Reward,
@@ -344,7 +435,17 @@ fn questions() -> Vec<Asked> {
         Asked::Arrange { to },
     ];
     all.extend([0, 1, 2, u8::MAX].map(|slashes| Asked::Play { slashes }));
-    all.extend([Need::JinkUse, Need::Jink, Need::Slash].map(|need| Asked::Respond { need, to }));
+    for source in [None, Some(B)] {
+        let needs = [Need::JinkUse, Need::Jink, Need::Slash];
+        all.extend(needs.map(|need| Asked::Respond { need, to, source }));
+    }
+    for wanted in [Wanted::Card, Wanted::Player, Wanted::Either, Wanted::Option] {
+        all.push(Asked::UseSkill { skill: to, wanted });
+    }
+    for about in [None, Some(seat)] {
+        let points = <Point as strum::VariantArray>::VARIANTS.iter();
+        all.extend(points.map(|&point| Asked::Skills { point, about }));
+    }
     for does in [
         Purpose::Discard,
         Purpose::Give,

@@ -6,7 +6,7 @@ import { t, texts } from "./texts.svelte";
 beforeEach(async () => {
   for (const lang of ["en", "zh-CN"] as const) {
     settings.set({ lang, cards: null });
-    await texts.need("common", "web", "jade", "duel");
+    await texts.need("common", "web", "jade", "duel", "hegemony");
   }
   settings.set({ lang: "en" });
 });
@@ -72,4 +72,21 @@ test("what is missing shows as its id, and a card without a name as its own", ()
 
 test("refusals of the engine are spoken too", () => {
   expect(new Speaker("jade", []).refusal({ code: "not_your_turn" })).toBe("It is not your turn.");
+});
+
+test("a text can tell one card from another, also in pieces", () => {
+  const speaker = new Speaker("hegemony", ["Ada", "Bob"]);
+  const asked = (to: string) => speaker.question({ code: "must_slash", figures: { to } });
+  expect(asked("#luanwu")).toContain("lose 1 HP");
+  expect(asked("#tiaoxin")).not.toContain("lose 1 HP");
+  const set = (kingdom: string | null) => speaker.eventPieces({ kingdom_set: { seat: 0, kingdom } }).join("");
+  expect(set("careerist")).toBe("Ada is a careerist.");
+  expect(set(null)).toBe("Ada counts as no kingdom any more.");
+});
+
+test("several cards in one pair of quotation marks stand without them", () => {
+  settings.set({ lang: "zh-CN" });
+  const moved = { cards: ["#slash_s8", "#peach_h4"], from: { hand: { seat: 0 } }, to: "discard", cause: "discard" };
+  const pieces = new Speaker("hegemony", ["Ada"]).eventPieces({ cards_moved: moved });
+  expect(pieces.filter((piece) => typeof piece === "string").join("|")).toBe("Ada 弃置|、|。");
 });

@@ -144,7 +144,7 @@ export class Speaker {
       return MARK + String.fromCharCode(FIRST_MARK + cards.push(value) - 1);
     };
     const marked = (all: Figures) => Object.fromEntries(Object.entries(all).map(([key, value]) => [key, mark(value)]));
-    const spelt = { ...this.spelt(marked(figures)), ...this.spelt(marked(more)) };
+    const spelt = { ...this.spelt(marked(figures)), ...this.spelt(marked(more)), ...ids({ ...figures, ...more }) };
     const parts = texts.say(`${this.game}-${kind}-${code}`, spelt).replace(QUOTED, "$1").split(MARK);
     return parts.flatMap((part, place): Piece[] => {
       if (place === 0) return part ? [part] : [];
@@ -154,10 +154,20 @@ export class Speaker {
     });
   }
 
-  /** Figures with cards and seats by name. */
+  /** Figures with cards and seats by name; what is said by another name comes as it was, too: `to` and `to-id`. */
   private spelt(figures: Figures): Figures {
     return Object.fromEntries(
       Object.entries(figures).flatMap(([name, value]): [string, unknown][] => {
+        if (value === null)
+          return [
+            [`${name}-id`, value],
+            [name, value],
+          ];
+        if (typeof value === "string")
+          return [
+            [`${name}-id`, clean(bare(value))],
+            [name, this.spell(name, value)],
+          ];
         if (!isNested(value)) return [[name, this.spell(name, value)]];
         // A code with figures of its own is the code, and they are called after it: `from` and `from-seat`.
         const { code, figures: inner = {} } = note(value);
@@ -189,8 +199,16 @@ export class Speaker {
 /** Stands before the number of a card in a sentence that is cut into pieces; both are characters nobody can type. */
 const MARK = "\ue000";
 const FIRST_MARK = 0xe100;
-/** A card between quotation marks; one that is drawn as a slip needs none, and they would be torn off it at a line's end. */
-const QUOTED = new RegExp(`[「【](${MARK}.)[」】]`, "gu");
+/** Cards between quotation marks; what is drawn as a slip needs none, and they would be torn off it at a line's end. */
+const QUOTED = new RegExp(`[「【](${MARK}.(?:、${MARK}.)*)[」】]`, "gu");
+
+/** Cards by their ids, where the sentence has marks for them. */
+const ids = (figures: Figures): Figures =>
+  Object.fromEntries(
+    Object.entries(figures).flatMap(([name, value]) =>
+      typeof value === "string" && value.startsWith("#") ? [[`${name}-id`, bare(value)]] : [],
+    ),
+  );
 
 /** The id of a card without its `#`. */
 export const bare = (card: string): string => card.replace(/^#/, "");

@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses what it needs")]
 
 use engine::stack::Resolution;
-use engine::{Ctx, Entry, Files, Question, Recorder, Rules, ScriptedChance, Seat, Seed};
+use engine::{Ctx, Entry, Files, Question, Recorder, Rules, ScriptedChance, Seat, Seed, Status};
 use hegemony::data::Data;
 use hegemony::ids::{CardNo, CardSet, General, Kind, Named, Place, Slot};
 use hegemony::point::Phase;
@@ -14,6 +14,10 @@ use std::sync::{Arc, LazyLock};
 pub static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| {
     Hegemony::load(&Files::built_in(Hegemony::FILES)).expect("the data are sound")
 });
+
+/// Two generals for each of four seats, each seat of another kingdom, whose skills do not come up by themselves.
+pub const FOUR: [&str; 8] =
+    ["caoren", "xuhuang", "guanyu", "zhangfei", "ganning", "huanggai", "jiling", "panfeng"];
 
 pub struct Table {
     pub rules: Hegemony,
@@ -43,24 +47,37 @@ impl Table {
 
     /// The same, hidden, with other options; the generals come from the list.
     pub fn with(generals: &[&str], options: Options) -> Table {
+        Table::of(&DATA, generals, options)
+    }
+
+    /// The same with other data.
+    pub fn of(data: &Arc<Data>, generals: &[&str], options: Options) -> Table {
+        let mut table = Table::begun(data, generals, options, |_| {});
+        let seats = table.rules.seats;
+        (0..seats).for_each(|n| table.hand(n, &[]));
+        table.to(0, Phase::Play);
+        (0..seats).for_each(|n| table.hand(n, &[]));
+        table
+    }
+
+    /// The very beginning, with hands as they were dealt: seat 0 is asked first.
+    pub fn begun(
+        data: &Arc<Data>,
+        generals: &[&str],
+        options: Options,
+        before: impl FnOnce(&mut State),
+    ) -> Table {
         let generals = generals.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
         let seats = (generals.len() / 2) as u8;
         let options = Options { generals, ..options };
-        let rules = Hegemony::new(&DATA, &options, seats).expect("such a table can be opened");
+        let rules = Hegemony::new(data, &options, seats).expect("such a table can be opened");
         let mut chance = ScriptedChance::new(Seed::from_number(1), &[]);
         let mut state = rules.deal(&mut chance);
         state.current = seat(0);
+        before(&mut state);
         let mut host = Recorder { chance, record: Vec::new() };
         rules.begin(&mut Ctx::new(&rules, &mut state, &mut host));
-        let mut table = Table { rules, state, host };
-        for n in 0..seats {
-            table.hand(n, &[]);
-        }
-        table.to(0, Phase::Play);
-        for n in 0..seats {
-            table.hand(n, &[]);
-        }
-        table
+        Table { rules, state, host }
     }
 
     /// Turns both generals of a seat up without any reward or question.
@@ -307,6 +324,16 @@ impl Table {
         })
     }
 
+    /// Who has won, if the game is over.
+    pub fn winners(&self) -> Option<Vec<u8>> {
+        match self.rules.status(&self.state) {
+            Status::Over(outcome) => {
+                Some(outcome.winners().iter().map(|seat| seat.index() as u8).collect())
+            }
+            Status::Awaiting(_) => None,
+        }
+    }
+
     pub fn used(&self, skill: Skill) -> usize {
         self.events()
             .filter(|event| matches!(event, Event::SkillUsed { skill: used, .. } if *used == skill))
@@ -316,4 +343,14 @@ impl Table {
     pub fn depth(&self) -> usize {
         self.state.stack.levels().len()
     }
+}
+
+/// The names of the tests in a file.
+pub fn tests_in(file: &str) -> Vec<&str> {
+    let lines: Vec<&str> = file.lines().collect();
+    lines
+        .windows(2)
+        .filter(|pair| pair[0] == "#[test]")
+        .filter_map(|pair| pair[1].strip_prefix("fn ")?.split('(').next())
+        .collect()
 }

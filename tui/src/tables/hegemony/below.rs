@@ -103,7 +103,7 @@ fn open_cards(board: &Board<'_>, columns: usize) -> Vec<Line<'static>> {
 
 /// One's own hand with its keys, in as many rows as it takes.
 fn hand(board: &Board<'_>, columns: usize) -> Vec<Line<'static>> {
-    if board.position.own().is_none_or(|own| !own.alive) {
+    if board.position.own().is_none_or(|own| own.dead) {
         return Vec::new();
     }
     listed(board, &board.seen.get("board-hegemony-hand-head"), board.position.hand(), columns)
@@ -150,7 +150,7 @@ fn held(board: &Board<'_>, card: &str) -> Vec<Span<'static>> {
 /// One's own generals with their skills; those that can be used now have keys.
 fn generals(board: &Board<'_>, columns: usize) -> Vec<Line<'static>> {
     let Board { seen, position, .. } = board;
-    let Some(own) = position.own().filter(|own| own.alive) else {
+    let Some(own) = position.own().filter(|own| !own.dead) else {
         return Vec::new();
     };
     let mut blocks: Vec<Vec<Span<'static>>> = Vec::new();
@@ -210,7 +210,7 @@ fn skill_spans<S: AsRef<str>>(
             spans.push(Span::styled(format!("{key} "), mark.key_style()));
         }
         let mut name = seen.speaker.card(skill);
-        if own.spent.contains(&skill) {
+        if own.has_used(skill) {
             name = seen.say("board-hegemony-skill-spent", &[("skill", Value::from(name))]);
         }
         let style = match mark {
@@ -237,7 +237,7 @@ fn told(board: &Board<'_>, columns: usize) -> Vec<Line<'static>> {
 pub(super) fn skill_texts(board: &Board<'_>, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let Board { seen, position, .. } = board;
     let is_pointed = board.pointed.cursor.is_some() || !board.pointed.path.is_empty();
-    let Some(own) = position.own().filter(|own| own.alive && !is_pointed) else {
+    let Some(own) = position.own().filter(|own| !own.dead && !is_pointed) else {
         return Vec::new();
     };
     let generals =
@@ -245,8 +245,9 @@ pub(super) fn skill_texts(board: &Board<'_>, columns: usize, rows: usize) -> Vec
     let generals = generals.filter_map(|(_, general)| general.general);
     let skills = generals.flat_map(|general| position.skills_of(general));
     let gained = position.gained(own).into_iter().map(str::to_owned);
+    let told = asking_ids(board);
     let mut lines = Vec::new();
-    for skill in skills.chain(gained) {
+    for skill in skills.chain(gained).filter(|skill| !told.contains(skill)) {
         let words = faces::card(*seen, position, &skill);
         let told = paragraph(&words, columns);
         if lines.len() + told.len() > rows {
@@ -257,17 +258,31 @@ pub(super) fn skill_texts(board: &Board<'_>, columns: usize, rows: usize) -> Vec
     lines
 }
 
-/// The card or skill that asks something, where there is room for it.
+/// The card or skill that asks something, or the skills that can be used, where there is room for them.
 fn asking(board: &Board<'_>, columns: usize) -> Vec<Line<'static>> {
-    let question = board.seen.scene.asked.as_ref().and_then(|asked| asked.question.as_ref());
-    let card = question.and_then(|question| {
-        let figures = &question.note.figures;
-        let named = ["to", "skill", "card"].iter().find_map(|name| figures.get(*name)?.as_str());
+    let words =
+        asking_ids(board).into_iter().map(|id| faces::card(board.seen, board.position, &id));
+    words.flat_map(|words| paragraph(&words, columns)).collect()
+}
+
+fn asking_ids(board: &Board<'_>) -> Vec<String> {
+    let asked = board.seen.scene.asked.as_ref().and_then(|asked| asked.question.as_ref());
+    let Some(question) = asked else { return Vec::new() };
+    let figures = &question.note.figures;
+    match &*question.note.code {
+        "skills" | "which_first" => {
+            let actions = board.position.scene.actions();
+            let skills = actions.filter_map(|action| action.pointer("/skill/skill")?.as_str());
+            skills.map(str::to_owned).collect()
+        }
         // The rules themselves name a Slash where nothing else asks.
-        named.filter(|_| question.note.code != "discard_down" && question.note.code != "reward")
-    });
-    let words = card.map(|card| faces::card(board.seen, board.position, card));
-    words.map(|words| paragraph(&words, columns)).unwrap_or_default()
+        "discard_down" | "reward" => Vec::new(),
+        _ => {
+            let named = ["to", "skill", "card"].iter();
+            let id = named.filter_map(|name| figures.get(*name)?.as_str()).next();
+            id.map(str::to_owned).into_iter().collect()
+        }
+    }
 }
 
 pub(super) fn paragraph(words: &str, columns: usize) -> Vec<Line<'static>> {

@@ -2,7 +2,9 @@
 
 use super::keys::{Keys, choice_id, code, object, seat_in};
 use crate::tables::Spot;
+use boards::Scene;
 use boards::hegemony::position::{Position, seat_id};
+use hegemony::ids::Place;
 use serde_json::{Value, json};
 
 /// What one points at. A card that can be used and recast is pointed at first, and then it is said which.
@@ -66,6 +68,17 @@ pub(super) fn named(position: &Position<'_>, id: &str) -> Option<Value> {
         return Some(json!({ "skill": { "skill": id } }));
     }
     position.kind(id).map(|_| json!({ "card": { "card": id } }))
+}
+
+/// Which of one's own generals an option turns up.
+pub(super) fn turned_up(scene: &Scene, action: &Value) -> Option<Place> {
+    let question = scene.asked.as_ref()?.question.as_ref()?;
+    let shows = matches!(&*question.note.code, "show_generals" | "join_formation");
+    match object(action).as_deref().filter(|_| shows && code(action) == "choose")? {
+        "head" => Some(Place::Head),
+        "deputy" => Some(Place::Deputy),
+        _ => None,
+    }
 }
 
 /// What becomes of what is picked: the word for it, and the card it is for.

@@ -120,12 +120,13 @@ impl Named {
 
 /// One's own cards in the order they are shown: the hand, and of the rest what the question is about.
 fn own_cards(position: &Position<'_>, named: &[String]) -> Vec<String> {
-    let Some(own) = position.own() else {
+    // The hand is not shown while generals are chosen.
+    let Some(own) = position.own().filter(|_| !position.is_choosing()) else {
         return Vec::new();
     };
     let hand = own.hand.iter().copied();
     let judged = own.judging.iter().map(|delayed| delayed.card);
-    let rest = own.equip.iter().copied().chain(own.special.iter().copied()).chain(judged);
+    let rest = own.equip.iter().copied().chain(own.special()).chain(judged);
     let rest = rest.filter(|card| named.iter().any(|known| known == card));
     hand.chain(rest).map(str::to_owned).collect()
 }

@@ -9,6 +9,7 @@ use boards::hegemony::position::{General, Player, seat_id};
 use hegemony::ids::{Kingdom, Slot};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use serde_json::Value;
 
 /// The most columns of a name, and the fewest that a piece of equipment is cut down to.
 const NAME: usize = 12;
@@ -27,6 +28,8 @@ struct Row {
     hand: String,
     distance: String,
     is_far: bool,
+    /// How wide everything behind the columns is.
+    rest: usize,
 }
 
 /// How wide the columns are.
@@ -82,7 +85,7 @@ impl Row {
             true => faces::kingdom(*seen, kingdom),
             false => format!("({})", faces::kingdom(*seen, kingdom)),
         };
-        let distance = player.distance.filter(|_| player.alive);
+        let distance = player.distance.filter(|_| !player.dead);
         let is_far = distance.is_some_and(|distance| !position.reaches(distance));
         let sign = if is_far { FAR } else { NEAR };
         Row {
@@ -97,6 +100,7 @@ impl Row {
             hand: format!("{CARDS}{}", player.hand_count),
             distance: distance.map(|distance| format!("{sign}{distance}")).unwrap_or_default(),
             is_far,
+            rest: rest(board, seat, player, false).iter().map(|(part, _)| width(part) + 1).sum(),
         }
     }
 }
@@ -108,8 +112,9 @@ impl Columns {
         };
         let pairs =
             rows.iter().map(|(_, row)| width(&row.generals[0]) + width(&row.generals[1]) + 1);
-        // The rest of the row keeps more than a quarter of it.
-        let room = columns * 72 / 100;
+        // The rest of the row keeps more than a quarter of it, if it needs as much.
+        let rest = rows.iter().map(|(_, row)| row.rest).max().unwrap_or(0);
+        let room = columns - rest.max(12).min(columns - columns * 72 / 100);
         let mut wide = Columns {
             name: most(|row| &row.name),
             kingdom: most(|row| &row.kingdom),
@@ -131,7 +136,7 @@ fn general(board: &Board<'_>, general: &General<'_>) -> String {
     if general.general.is_none() && !general.removed {
         return HIDDEN.to_owned();
     }
-    let name = faces::general_name(board.seen, general);
+    let name = faces::general_short(board.seen, general);
     let numb = if general.numb { NUMB } else { "" };
     match general.shown || general.removed {
         true => format!("{name}{numb}"),
@@ -176,8 +181,8 @@ fn seat_lines(
     is_long: bool,
 ) -> Vec<Line<'static>> {
     let mut spans = front(board, seat, player, row);
-    let base = if player.alive { Style::new() } else { dim() };
-    let low = if player.alive && player.hp <= 1 { alarm() } else { base };
+    let base = if !player.dead { Style::new() } else { dim() };
+    let low = if !player.dead && player.hp <= 1 { alarm() } else { base };
     spans.push(Span::raw(" ".repeat(wide.name - width(&row.name) + 1)));
     spans.push(Span::styled(pad(&row.kingdom, wide.kingdom), base.patch(row.ink)));
     spans.push(Span::raw(" "));
@@ -192,12 +197,7 @@ fn seat_lines(
     }
     let used: usize = spans.iter().map(Span::width).sum();
     let room = columns.saturating_sub(used + 1);
-    let states = faces::states(board.seen, board.position, seat, player);
-    let mut parts: Vec<(String, Style)> = states.into_iter().map(|state| (state, bold())).collect();
-    parts.extend(tricks(board, player));
-    if !player.special.is_empty() {
-        parts.push((format!("{SPECIAL}{}", player.special.len()), Style::new()));
-    }
+    let parts = rest(board, seat, player, is_long);
     let mut lines = Vec::new();
     if is_long {
         let more = more(board, seat, player);
@@ -206,12 +206,31 @@ fn seat_lines(
             let words = cut(&more.join(" · "), columns.saturating_sub(indent.len()));
             Line::styled(format!("{indent}{words}"), dim())
         }));
-    } else {
-        parts.extend(worn(board, player).into_iter().map(|piece| (piece, Style::new())));
     }
     spans.extend(squeezed(parts, room));
     lines.insert(0, Line::from(spans));
     lines
+}
+
+/// What stands behind the columns: states, tricks, how many cards lie on the generals, and the equipment unless it has a
+/// row of its own.
+fn rest(
+    board: &Board<'_>,
+    seat: usize,
+    player: &Player<'_>,
+    is_long: bool,
+) -> Vec<(String, Style)> {
+    let states = faces::states(board.seen, board.position, seat, player);
+    let mut parts: Vec<(String, Style)> = states.into_iter().map(|state| (state, bold())).collect();
+    parts.extend(tricks(board, player));
+    let special = player.special().count();
+    if special > 0 {
+        parts.push((format!("{SPECIAL}{special}"), Style::new()));
+    }
+    if !is_long {
+        parts.extend(worn(board, player).into_iter().map(|piece| (piece, Style::new())));
+    }
+    parts
 }
 
 /// The signs, the key and the name.
@@ -230,7 +249,7 @@ fn front(board: &Board<'_>, seat: usize, player: &Player<'_>, row: &Row) -> Vec<
     let key = board.keys.spot(&id).map_or(' ', |spot| spot.key);
     let name = match mark {
         Mark::Chosen => bold().patch(reversed()),
-        _ if !player.alive => dim(),
+        _ if player.dead => dim(),
         _ => bold(),
     };
     vec![
@@ -260,7 +279,7 @@ fn worn(board: &Board<'_>, player: &Player<'_>) -> Vec<String> {
         let name = match board.slot(card) {
             Some(Slot::PlusMount) => "+1".to_owned(),
             Some(Slot::MinusMount) => "-1".to_owned(),
-            _ => board.seen.speaker.card(kind.as_deref().unwrap_or(card)),
+            _ => board.seen.speaker.short(kind.as_deref().unwrap_or(card)),
         };
         format!("{key}{name}")
     });
@@ -278,8 +297,15 @@ fn more(board: &Board<'_>, seat: usize, player: &Player<'_>) -> Vec<String> {
             format!("{key}{}", seen.speaker.card(card))
         })
         .collect();
+    for (_, general) in player.generals().into_iter().filter(|(_, one)| !one.cards.is_empty()) {
+        let figures = [
+            ("general", Value::from(faces::general_short(*seen, general))),
+            ("cards", faces::names(*seen, &general.cards)),
+        ];
+        parts.push(seen.say("board-hegemony-lies-on", &figures));
+    }
     let is_own = position.seated && seat == position.me;
-    if is_own || !player.alive {
+    if is_own || player.dead {
         return parts;
     }
     if !player.hand.is_empty() {

@@ -397,3 +397,36 @@ fn a_view_that_cannot_be_read_is_shown_as_it_is() {
     assert_eq!(HegemonyTable.path(&scene, &json!("pass")), []);
     assert_eq!(HegemonyTable.command(&scene, &["pass"]), None);
 }
+
+/// Whether the first seat is asked about nullifying and has nothing to do it with.
+fn could_only_pass(table: &dyn Table) -> bool {
+    let question = table.question(Seat::new(0));
+    question.is_some_and(|question| question.note.code == "nullify")
+        && table.actions(Seat::new(0)).len() == 1
+}
+
+/// A table at which the first person is alone with bots and could only pass.
+fn alone() -> crate::session::Session {
+    let mut play = play(found(4, could_only_pass), Lang::En);
+    for sitter in &mut play.sitters[1..] {
+        *sitter = Sitter::Bot { name: "random".to_owned() };
+    }
+    crate::session::Session::new(play).unwrap()
+}
+
+#[test]
+fn who_is_alone_with_bots_is_not_asked_where_there_is_only_to_pass() {
+    let mut session = alone();
+    assert!(session.is_sealed());
+    let before = session.scene().awaited;
+    assert!(session.let_by(Seat::new(0), 0));
+    assert!(before.contains(Seat::new(0)) && !session.scene().awaited.contains(Seat::new(0)));
+    assert!(!session.let_by(Seat::new(0), 0), "he has answered");
+}
+
+#[test]
+fn several_at_one_keyboard_are_all_asked() {
+    let mut session =
+        crate::session::Session::new(play(found(4, could_only_pass), Lang::En)).unwrap();
+    assert!(!session.let_by(Seat::new(0), 0));
+}

@@ -33,6 +33,41 @@ describe("a view as shelves", () => {
     });
   });
 
+  it("does not take things that name other seats for those of the seats", () => {
+    const [uses] = read(
+      {
+        uses: [
+          { seat: 1, targets: [0] },
+          { seat: 1, targets: [] },
+        ],
+      },
+      2,
+    );
+    expect(uses?.kind === "shelf" && uses.parts).toEqual([
+      {
+        kind: "shelf",
+        field: "uses",
+        number: 1,
+        parts: [
+          { kind: "seat", field: "seat", seat: 1 },
+          { kind: "seats", field: "targets", seats: [0] },
+        ],
+      },
+      { kind: "shelf", field: "uses", number: 2, parts: [{ kind: "seat", field: "seat", seat: 1 }] },
+    ]);
+  });
+
+  it("says whose a shelf is once, and gives no seat the tricks before another", () => {
+    const [players] = read({ players: [{ seat: 0, judging: [{ card: "#a" }, { card: "#b" }] }, { seat: 1 }] }, 2);
+    const [first] = players?.kind === "shelf" ? players.parts : [];
+    const [judging] = first?.kind === "shelf" ? first.parts : [];
+    expect(judging?.kind === "shelf" && judging.parts.map((part) => part.kind === "shelf" && part.seat)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(first?.kind === "shelf" && first.parts.map(({ field }) => field)).toEqual(["judging"]);
+  });
+
   it("keeps empty places of a list", () => {
     const [table] = read({ table: [{ card: "#a" }, { card: null }, { card: "#b" }] }, 2);
     expect(table?.kind === "shelf" && table.parts.map((part) => part.kind === "shelf" && part.parts.length)).toEqual([

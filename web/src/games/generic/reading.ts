@@ -7,6 +7,7 @@ export type Part =
   | { kind: "word"; field: string; value: string }
   | { kind: "flag"; field: string }
   | { kind: "seat"; field: string; seat: number }
+  | { kind: "seats"; field: string; seats: number[] }
   | Shelf;
 
 export interface Shelf {
@@ -20,7 +21,27 @@ export interface Shelf {
 }
 
 /** Fields that name a seat. */
-const SEATS = new Set(["seat", "owner", "controller", "current", "first", "starter", "winner", "by"]);
+const SEATS = new Set([
+  "seat",
+  "owner",
+  "controller",
+  "current",
+  "first",
+  "starter",
+  "winner",
+  "by",
+  "dying",
+  "near",
+  "now",
+  "victim",
+]);
+/** Fields that name several. */
+const LISTS = new Set(["targets", "holders", "winners"]);
+
+/** What is looked up rather than watched: it is shown last, and shut. */
+const LATER = new Set(["discard", "unseen"]);
+
+export const isLater = ({ field }: Part): boolean => LATER.has(field);
 
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
@@ -40,14 +61,16 @@ export function read(view: unknown, seats: number): Part[] {
   return isObject(view as Json) ? fields(view as { [field: string]: Json }, seats) : part("", view as Json, seats);
 }
 
-function fields(object: { [field: string]: Json }, seats: number): Part[] {
-  return sorted(Object.entries(object).flatMap(([field, value]) => part(field, value, seats)));
+/** What belongs to a seat need not name it, and has no shelves of seats in it. */
+function fields(object: { [field: string]: Json }, seats: number, owner?: number): Part[] {
+  const named = Object.entries(object).filter(([field]) => owner === undefined || field !== "seat");
+  return sorted(named.flatMap(([field, value]) => part(field, value, seats, owner !== undefined)));
 }
 
-const ORDER: Part["kind"][] = ["seat", "word", "flag", "number", "cards", "shelf"];
+const ORDER: Part["kind"][] = ["seat", "seats", "word", "flag", "number", "cards", "shelf"];
 const sorted = (parts: Part[]): Part[] => parts.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
-function part(field: string, value: Json, seats: number): Part[] {
+function part(field: string, value: Json, seats: number, isOwned = false): Part[] {
   if (value === null || value === false) return [];
   if (value === true) return [{ kind: "flag", field }];
   if (typeof value === "number") {
@@ -58,21 +81,29 @@ function part(field: string, value: Json, seats: number): Part[] {
     return [isCard(value) ? { kind: "cards", field, cards: [value] } : { kind: "word", field, value }];
   if (isObject(value)) return shelf({ kind: "shelf", field, parts: fields(value, seats) });
   if (isNamed(value)) return part(value[0], value[1], seats);
-  return list(field, value, seats);
+  if (LISTS.has(field) && isFigures(value)) return value.length > 0 ? [{ kind: "seats", field, seats: value }] : [];
+  return list(field, value, seats, isOwned);
 }
 
-function list(field: string, items: Json[], seats: number): Part[] {
+/** Whether a list has one thing for each seat; things that name their seat must be in its place. */
+function isBySeat(field: string, items: Json[], seats: number): boolean {
+  const fits = (item: Json, at: number) =>
+    !isNamed(item) && !Array.isArray(item) && (!isObject(item) || (item.seat ?? at) === at);
+  return items.length === seats && seats > 1 && !LATER.has(field) && items.every(fits);
+}
+
+function list(field: string, items: Json[], seats: number, isOwned: boolean): Part[] {
   if (items.some(isCard) && items.every((item) => item === null || isCard(item))) {
     return [{ kind: "cards", field, cards: items }];
   }
   if (items.length > 0 && items.every((item) => typeof item === "string")) {
     return items.map((value) => ({ kind: "word", field, value }));
   }
-  const bySeat = items.length === seats && seats > 1 && items.every((item) => !isNamed(item) && !Array.isArray(item));
+  const bySeat = !isOwned && isBySeat(field, items, seats);
   const parts = items.flatMap((item, at): Part[] => {
     if (isNamed(item)) return part(item[0], item[1], seats);
     if (isFigures(item)) return [{ kind: "word", field: String(at + 1), value: item.join(" · ") }];
-    const inner = isObject(item) ? fields(item, seats) : part(field, item, seats);
+    const inner = isObject(item) ? fields(item, seats, bySeat ? at : undefined) : part(field, item, seats);
     const number = at + 1;
     if (bySeat) return [{ kind: "shelf", field, number, seat: at, parts: inner }];
     if (isObject(item)) return [{ kind: "shelf", field, number, parts: inner }];

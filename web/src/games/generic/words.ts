@@ -2,16 +2,18 @@
 import type { Speaker } from "$/texts/speaker";
 import { t, texts, type Figures } from "$/texts/texts.svelte";
 import { note } from "$/texts/speaker";
+import { facts } from "./facts";
 import { readable } from "./reading";
 
 /** Kinds of words that games have for what lies on a table. */
 const KINDS = ["area", "pile", "color", "resource", "symbol", "kind", "score", "phase"];
 
-/** A field of a view: by a word of the game, by one that many games use, or as it is written. */
+/** A field of a view: by a word of the game, by one that many games use, or as it is written. Empty if the game has an
+ * empty word for it: it is nothing to be looked at. */
 export function fieldName(speaker: Speaker, field: string): string {
   for (const kind of KINDS) {
     const word = speaker.named(kind, field);
-    if (word) return capital(word);
+    if (word !== undefined) return capital(word);
   }
   const common = `web-generic-field-${field}`;
   return texts.has(common) ? t(common) : readable(field);
@@ -27,6 +29,19 @@ export function valueName(speaker: Speaker, field: string, value: string): strin
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Figures that say what a card is worth, in the games there are. */
+export const WORTH = ["power", "points", "score", "level", "value", "hp"];
+
+/** What a card is in a word or two: the kingdom it is of, what it is worth. */
+export function brief(speaker: Speaker, data: unknown): string {
+  const known = facts(data);
+  const kingdom = known.find(({ field, value }) => field === "kingdom" && typeof value === "string");
+  const worth = known.find(({ field, value }) => WORTH.includes(field) && typeof value === "number");
+  const word = kingdom && valueName(speaker, "kingdom", String(kingdom.value));
+  const figure = worth && (kingdom ? `${fieldName(speaker, worth.field)} ${worth.value}` : String(worth.value));
+  return [word, figure].filter(Boolean).join(" · ");
+}
 
 /** The sentence of an action; where figures for it are missing, its code with what is known. */
 export function actionWords(speaker: Speaker, action: unknown, more: Figures | undefined): string {

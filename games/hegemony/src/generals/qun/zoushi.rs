@@ -68,15 +68,18 @@ impl Unit for Qingcheng {
                 run.then(2);
                 run.ask(owner, false, What::Options { of });
             }
-            _ => {
+            2 => {
                 let seat = Seat::new(run.frame.x);
                 let of = Qingcheng::places(run.rules, run.state(), seat);
                 let chosen = run.picked().choice.filter(|choice| of & choice.bit() != 0);
+                run.then(3);
                 if let Some(place) = chosen.and_then(Choice::place) {
                     run.ctx.emit(Event::GeneralHidden { seat, place });
+                    // Whom a skill has kept alive without health may be dying.
+                    run.rules.hp_reduced(run.ctx, seat, None);
                 }
-                run.end();
             }
+            _ => run.end(),
         }
     }
 }

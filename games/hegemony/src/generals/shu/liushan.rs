@@ -2,7 +2,7 @@
 
 use crate::event::{Event, Fate};
 use crate::moment::{Moment, Next, Picked, Run};
-use crate::point::Point;
+use crate::point::{Phase, Point};
 use crate::rules::Hegemony;
 use crate::skill::Unit;
 use crate::state::{Filter, Mark, Purpose, What, Zones};
@@ -45,8 +45,11 @@ pub struct Fangquan;
 
 impl Unit for Fangquan {
     fn when(m: &Moment<'_>) -> bool {
-        !m.is(Point::TurnEnd)
-            || m.me().mark(Mark::Fangquan) > 0 && !m.me().hand.is_empty() && !m.others().is_empty()
+        m.is(Point::PhaseChangingPlay) && m.is_left(Phase::Play)
+            || m.is(Point::TurnEnd)
+                && m.me().mark(Mark::Fangquan) > 0
+                && !m.me().hand.is_empty()
+                && !m.others().is_empty()
     }
 
     fn next(m: &Moment<'_>, picked: &Picked) -> Next {

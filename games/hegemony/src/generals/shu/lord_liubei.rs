@@ -42,6 +42,15 @@ impl Unit for Zhangwu {
         Zhangwu::landing(m).is_some()
     }
 
+    /// It leaves the owner only by being used.
+    fn redirects(m: &Moment<'_>, card: CardNo, (_, to): (Spot, Spot), cause: Cause) -> bool {
+        let seat = m.owner;
+        m.rules.kind(card) == Kind::DragonPhoenix
+            && cause != Cause::Use
+            && to != Spot::Hand { seat }
+            && to != Spot::Equip { seat }
+    }
+
     fn run<H: Host<Hegemony>>(run: &mut Run<'_, '_, H>) {
         let owner = run.owner();
         let to = Spot::Hand { seat: owner };
@@ -68,6 +77,10 @@ impl Unit for Shouyue {}
 pub struct Jizhao;
 
 impl Unit for Jizhao {
+    fn when(m: &Moment<'_>) -> bool {
+        m.is_dying()
+    }
+
     fn run<H: Host<Hegemony>>(run: &mut Run<'_, '_, H>) {
         let (seat, me) = (run.owner(), run.me());
         let missing = (me.max_hp - me.hand.len() as i8).max(0) as u8;

@@ -26,6 +26,10 @@ impl Unit for Lianhuan {
 pub struct Niepan;
 
 impl Unit for Niepan {
+    fn when(m: &Moment<'_>) -> bool {
+        m.is_dying()
+    }
+
     fn run<H: Host<Hegemony>>(run: &mut Run<'_, '_, H>) {
         let seat = run.owner();
         match run.stage() {

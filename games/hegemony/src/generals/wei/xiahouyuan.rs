@@ -13,7 +13,10 @@ pub struct Shensu;
 
 impl Unit for Shensu {
     fn when(m: &Moment<'_>) -> bool {
-        !m.others().is_empty() && (m.is(Point::PhaseChangingJudge) || !m.me().own().is_empty())
+        // What is left out anyhow cannot be given up.
+        let both = m.is_left(Phase::Judge) && m.is_left(Phase::Draw);
+        let play = m.is_left(Phase::Play) && !m.me().own().is_empty();
+        !m.others().is_empty() && if m.is(Point::PhaseChangingJudge) { both } else { play }
     }
 
     fn next(m: &Moment<'_>, picked: &Picked) -> Next {

@@ -5,7 +5,6 @@ use crate::event::{Cause, Spot};
 use crate::ids::*;
 use crate::moment::{Moment, Next, Picked, Run};
 use crate::point::Point;
-use crate::queries::holds;
 use crate::rules::Hegemony;
 use crate::skill::Unit;
 use crate::state::{Filter, Purpose, What, Zones};
@@ -18,27 +17,12 @@ pub struct Qiaobian;
 const BEFORE: Zones = Zones(Zones::WORN.0 | Zones::JUDGING.0);
 
 impl Qiaobian {
-    /// To whom a card that lies before somebody can be moved: the same place must be free there.
-    fn takers(m: &Moment<'_>, from: Seat, card: CardNo) -> SeatSet {
-        let player = m.state.player(from);
-        let delayed = player.judging.iter().find(|delayed| delayed.card == card);
-        m.only(m.state.alive().without(from), |other| match delayed {
-            Some(delayed) => !holds(other, delayed.kind) && other.judging.len() < 4,
-            None => {
-                m.rules.kind(card).slot().is_some_and(|slot| other.equip[slot as usize].is_none())
-            }
-        })
-    }
-
-    /// To whom anything that lies before somebody can be moved.
-    fn takers_of(m: &Moment<'_>, from: Seat) -> SeatSet {
-        let cards = m.rules.cards_in(m.state, from, BEFORE);
-        cards.iter().flat_map(|card| Qiaobian::takers(m, from, card).iter()).collect()
-    }
-
     /// Those who have something that can be moved.
     fn givers(m: &Moment<'_>) -> SeatSet {
-        let can = |&seat: &Seat| !Qiaobian::takers_of(m, seat).is_empty();
+        let can = |&seat: &Seat| {
+            let mut cards = m.rules.cards_in(m.state, seat, BEFORE).iter();
+            cards.any(|card| !m.rules.takers(m.state, seat, card).is_empty())
+        };
         m.state.alive().iter().filter(can).collect()
     }
 
@@ -67,7 +51,8 @@ const OVER: u8 = 6;
 
 impl Unit for Qiaobian {
     fn when(m: &Moment<'_>) -> bool {
-        !m.me().hand.is_empty()
+        let phase = m.point().and_then(Point::phase_changing);
+        !m.me().hand.is_empty() && phase.is_some_and(|phase| m.is_left(phase))
     }
 
     fn next(m: &Moment<'_>, picked: &Picked) -> Next {
@@ -100,29 +85,26 @@ impl Unit for Qiaobian {
             }
             FROM if picked.seats.is_empty() => run.then(OVER),
             FROM => {
-                let of = Qiaobian::takers_of(&run.moment(), picked.seat());
                 run.frame.x = picked.seat().index() as u8;
                 run.tell(picked.seat_set());
-                run.then(TO);
-                run.ask(owner, false, What::Seats { of, min: 1, max: 1, to: Purpose::Move });
-            }
-            TO => {
-                run.frame.y = picked.seat().index() as u8;
-                run.tell(picked.seat_set());
                 run.then(CARD);
-                run.ask_card_of(Seat::new(run.frame.x), BEFORE, Purpose::Move);
+                run.ask_card_of(picked.seat(), BEFORE, Purpose::Move);
             }
             CARD => {
-                let (from, to) = (Seat::new(run.frame.x), Seat::new(run.frame.y));
+                let from = Seat::new(run.frame.x);
                 let Some(card) = picked.cards.first() else { return run.then(OVER) };
-                if Qiaobian::takers(&run.moment(), from, card).contains(to) {
+                run.frame.y = card.0;
+                let of = run.rules.takers(run.state(), from, card);
+                run.then(TO);
+                run.ask(owner, false, What::Seats { of, min: 1, max: 1, to: Purpose::Place });
+            }
+            TO => {
+                let (from, card) = (Seat::new(run.frame.x), CardNo(run.frame.y));
+                if let Some(&to) = picked.seats.first() {
+                    run.tell(picked.seat_set());
                     Qiaobian::shift(run, from, to, card);
-                    run.then(OVER);
-                } else {
-                    // There is no room for this one: something else has to be picked.
-                    run.then(CARD);
-                    run.ask_card_of(from, BEFORE, Purpose::Move);
                 }
+                run.then(OVER);
             }
             _ => run.end_with(1),
         }

@@ -1,6 +1,7 @@
 //! Lü Meng.
 
 use crate::moment::{Moment, Run};
+use crate::point::Phase;
 use crate::rules::Hegemony;
 use crate::skill::Unit;
 use crate::state::Mark;
@@ -11,7 +12,7 @@ pub struct Keji;
 
 impl Unit for Keji {
     fn when(m: &Moment<'_>) -> bool {
-        m.me().mark(Mark::Slashed) == 0
+        m.is_left(Phase::Discard) && m.me().mark(Mark::Slashed) == 0
     }
 
     fn run<H: Host<Hegemony>>(run: &mut Run<'_, '_, H>) {

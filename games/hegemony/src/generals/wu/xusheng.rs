@@ -13,14 +13,7 @@ pub struct Yicheng;
 impl Unit for Yicheng {
     fn when(m: &Moment<'_>) -> bool {
         let target = m.target().seat;
-        // Who turns this general up to help stands for Wu from then on, unless Wu is full.
-        let would_join = || {
-            let of_wu = |player: &&crate::state::Player| player.kingdom == Some(Kingdom::Wu);
-            m.me().kingdom.is_none()
-                && m.state.player(target).kingdom == Some(Kingdom::Wu)
-                && m.state.players.iter().filter(of_wu).count() < usize::from(m.rules.seats / 2)
-        };
-        m.card().kind.is_slash() && (m.friends(target) || would_join())
+        m.card().kind.is_slash() && m.friends_as(Kingdom::Wu, target)
     }
 
     fn run<H: Host<Hegemony>>(run: &mut Run<'_, '_, H>) {
