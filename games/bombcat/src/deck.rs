@@ -8,9 +8,10 @@ use std::sync::LazyLock;
 /// How many cards are dealt to each player, the rescue card not counted.
 pub const HAND: u8 = 4;
 
-#[derive(Deserialize, Default)]
+/// The deck table, as its file has it.
+#[derive(Clone, Debug, Deserialize, Default)]
 #[serde(deny_unknown_fields)]
-struct File {
+pub struct Decks {
     /// For each card how many are in one set, in one and a half, and in two.
     cards: BTreeMap<String, [u8; 3]>,
     bomb: String,
@@ -20,7 +21,7 @@ struct File {
     tables: Vec<Table>,
 }
 
-#[derive(Deserialize, Clone, Copy)]
+#[derive(Deserialize, Clone, Copy, Debug)]
 #[serde(deny_unknown_fields)]
 struct Table {
     players: u8,
@@ -30,8 +31,44 @@ struct Table {
     spare: u8,
 }
 
-static FILE: LazyLock<File> =
+static BUILT_IN: LazyLock<Decks> =
     LazyLock::new(|| serde_json::from_str(include_str!("../data/deck.json")).unwrap_or_default());
+
+impl Decks {
+    /// All cards that it names.
+    pub fn cards(&self) -> impl Iterator<Item = &str> {
+        let named = self.cards.keys().chain(&self.bank).chain([&self.bomb, &self.rescue]);
+        named.map(String::as_str)
+    }
+
+    pub fn bomb(&self) -> &str {
+        &self.bomb
+    }
+
+    pub fn rescue(&self) -> &str {
+        &self.rescue
+    }
+
+    /// The cards for 2 to 10 players; more or fewer are taken for the nearest.
+    pub fn of(&self, players: u8) -> Deck {
+        let file = self;
+        let nearest = file.tables.iter().min_by_key(|table| table.players.abs_diff(players));
+        let table = nearest.copied().unwrap_or(Table { players: 2, sets: 0, spare: 0 });
+        let pool = file.cards.iter().map(|(card, counts)| {
+            let all = counts.get(table.sets).copied().unwrap_or(0);
+            let bank = file.bank.iter().filter(|it| *it == card).count();
+            (card.clone(), all.saturating_sub(u8::try_from(bank).unwrap_or(u8::MAX)))
+        });
+        Deck {
+            pool: pool.collect(),
+            bank: file.bank.clone(),
+            bomb: file.bomb.clone(),
+            bombs: table.players.saturating_sub(1),
+            rescue: file.rescue.clone(),
+            spare: table.spare,
+        }
+    }
+}
 
 /// What is laid out for a number of players, cards by their ids in the base set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,22 +87,7 @@ pub struct Deck {
 impl Deck {
     /// The cards for 2 to 10 players; more or fewer are taken for the nearest.
     pub fn of(players: u8) -> Deck {
-        let file = &*FILE;
-        let nearest = file.tables.iter().min_by_key(|table| table.players.abs_diff(players));
-        let table = nearest.copied().unwrap_or(Table { players: 2, sets: 0, spare: 0 });
-        let pool = file.cards.iter().map(|(card, counts)| {
-            let all = counts.get(table.sets).copied().unwrap_or(0);
-            let bank = file.bank.iter().filter(|it| *it == card).count();
-            (card.clone(), all.saturating_sub(u8::try_from(bank).unwrap_or(u8::MAX)))
-        });
-        Deck {
-            pool: pool.collect(),
-            bank: file.bank.clone(),
-            bomb: file.bomb.clone(),
-            bombs: table.players.saturating_sub(1),
-            rescue: file.rescue.clone(),
-            spare: table.spare,
-        }
+        BUILT_IN.of(players)
     }
 
     /// How many cards hands are dealt of.

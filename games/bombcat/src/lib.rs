@@ -1,7 +1,35 @@
 //! Bomb Cat (炸弹猫): who draws the bomb and cannot sing it to sleep is out. Cards and heroes are programs of a small
 //! language of blocks, the base set included.
 
+mod act;
+mod body;
+mod carry;
+mod census;
+mod create;
 pub mod data;
+mod death;
 pub mod deck;
+mod eval;
+mod evaluate;
+pub mod event;
+mod fill;
+pub mod ids;
 pub mod lang;
+mod legal;
+pub mod naming;
+pub mod options;
 pub mod pattern;
+mod poll;
+mod reduce;
+mod resample;
+mod resolve;
+mod rules;
+mod sight;
+pub mod speech;
+pub mod state;
+mod tags;
+mod turn;
+pub mod view;
+
+pub use options::Options;
+pub use rules::BombCat;

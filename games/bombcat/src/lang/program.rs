@@ -15,6 +15,13 @@ pub const NONE: u16 = u16::MAX;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(pub(in crate::lang) u16);
 
+impl NodeId {
+    /// Its number, for handles of its type.
+    pub fn raw(self) -> u16 {
+        self.0
+    }
+}
+
 /// What a node is and where its fields begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Node {
@@ -162,6 +169,19 @@ impl Program {
             [text, body] => (self.text(TextId(*text)), Body(*body)),
             _ => (self.text(TextId::NONE), Body::NONE),
         })
+    }
+
+    /// The same with the numbers of the texts.
+    pub fn ways(&self, options: Options) -> impl Iterator<Item = (TextId, Body)> {
+        self.list(options.0).chunks_exact(2).map(|pair| match pair {
+            [text, body] => (TextId(*text), Body(*body)),
+            _ => (TextId::NONE, Body::NONE),
+        })
+    }
+
+    /// All texts, by number.
+    pub fn texts(&self) -> &[Words] {
+        &self.texts
     }
 
     /// How many alternatives there are to pay.

@@ -1,0 +1,542 @@
+//! An action from its submission to its end: it is paid for, announced, answered, aimed, done.
+
+use crate::eval::{Eval, Names, bound_by};
+use crate::event::{Event, Inner};
+use crate::ids::{CardNo, Place, Who};
+use crate::lang::nodes::TriggerNode;
+use crate::lang::program::{ActionId, Component, Local};
+use crate::lang::words::{ActionKind, Op, Tense, Veto, Voice};
+use crate::pattern::{Query, Truth};
+use crate::resolve::{ask, living};
+use crate::rules::{BombCat, Table};
+use crate::state::*;
+use crate::{carry, create, death, poll};
+use engine::stack::Resolution;
+use engine::{Host, Seat, Viewer};
+
+/// The stages of an action.
+pub(crate) const PICK: u8 = 0;
+const PAY: u8 = 1;
+const PAID: u8 = 2;
+const ABOUT: u8 = 3;
+const HEARD: u8 = 4;
+const AIM: u8 = 5;
+const AIMED: u8 = 6;
+const DO: u8 = 7;
+const DONE: u8 = 8;
+const OVER: u8 = 9;
+
+/// A submitted action begins.
+pub(crate) fn begin(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    seat: Seat,
+    slips: &[Slip],
+    answers: Option<u8>,
+) {
+    let Some(&Slip::Use { action, way }) = slips.first() else { return };
+    let id = ActionId(action);
+    let Some(it) = rules.library.action(id) else { return };
+    let basket = draw_unseen(rules, ctx, seat, slips);
+    let mut act = Act { way, basket, ..blank(rules, ctx.state(), id, seat.into(), answers) };
+    let mut picks = it.it.choose.iter();
+    for slip in slips {
+        let what = match *slip {
+            Slip::Player(player) => Bound::Player(player.into()),
+            Slip::Region(place) => Bound::Region(place),
+            _ => continue,
+        };
+        if let Some(pick) = picks.next() {
+            act.targets.push(Target { name: pick.name, what, spared: false });
+            bind(&mut act.locals, pick.name, what);
+        }
+    }
+    let program = rules.program(it.module);
+    for (at, part) in program.components(it.it.costs, way.into()).enumerate() {
+        let first = act.basket.iter().find(|(component, _)| usize::from(*component) == at);
+        if let Some(&(_, card)) = first {
+            bind(&mut act.locals, part.name, Bound::Card(card));
+        }
+    }
+    // Everything is looked at once more, with full knowledge: what was wrongly hoped for fails.
+    let eval = Eval::of_act(rules, ctx.state(), &act);
+    let holds = eval.test(it.it.cond) == Truth::Yes && fits(rules, &eval, &act);
+    if !holds {
+        act.ok = 0;
+    }
+    let players = act.targets.iter().filter_map(|target| match target.what {
+        Bound::Player(who) => who.seat(),
+        _ => None,
+    });
+    let targets = players.collect();
+    let answered = answers.and_then(|at| ctx.state().polls.get(usize::from(at)));
+    let against = answered.map(|poll| poll.action).filter(|&other| other != ActionId::NONE);
+    let against = against.map(|other| rules.names.action(other));
+    let counted = rules.plan_for(id).is_some_and(|plan| plan.counted);
+    ctx.emit(Event::Used { seat, action: rules.names.action(id), targets, against });
+    ctx.emit(Inner::ActBegan(act).into());
+    if counted {
+        ctx.emit(Inner::Counted { seat, action: id }.into());
+    }
+    ctx.push(Frame::Act { stage: PAY, at: 0 });
+}
+
+/// Whether the cards of the basket are what it asks for.
+fn fits(rules: &BombCat, eval: &Eval<'_>, act: &Act) -> bool {
+    let Some(it) = rules.library.action(act.action) else { return false };
+    let unseen = |card: CardNo| {
+        act.actor.seat().is_some_and(|seat| !rules.sees(eval.state, card, Viewer::Seat(seat)))
+    };
+    // What the player could see was checked when it was chosen.
+    if !act.basket.iter().any(|&(_, card)| unseen(card)) {
+        return true;
+    }
+    let mut parts = eval.program.components(it.it.costs, act.way.into()).enumerate();
+    parts.all(|(at, part)| {
+        let mine = |it: &&(u8, CardNo)| usize::from(it.0) == at;
+        let cards: Vec<CardNo> = act.basket.iter().filter(mine).map(|it| it.1).collect();
+        let all: Vec<usize> = (0..cards.len()).collect();
+        let (shape, pool) = eval.pool(part.what, &cards);
+        !part.fixed.is_empty() || Query::new(&shape, &pool).holds(&all)
+    })
+}
+
+/// The cards of a basket; those that the player could not see are drawn.
+pub(crate) fn draw_unseen(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    seat: Seat,
+    slips: &[Slip],
+) -> Vec<(u8, CardNo)> {
+    let mut basket: Vec<(u8, CardNo)> = Vec::new();
+    for slip in slips {
+        if let Slip::Card(part, card) = *slip {
+            basket.push((part, card));
+        }
+    }
+    for slip in slips {
+        let Slip::Unseen(part, place) = *slip else { continue };
+        let state = ctx.state();
+        let is_free = |&card: &CardNo| {
+            !rules.sees(state, card, Viewer::Seat(seat))
+                && basket.iter().all(|&(_, taken)| taken != card)
+        };
+        let free: Vec<CardNo> = state.region(place).iter().copied().filter(is_free).collect();
+        if free.is_empty() {
+            continue;
+        }
+        let at = ctx.index("blind", free.len());
+        basket.push((part, free[at.min(free.len() - 1)]));
+    }
+    basket.sort_by_key(|&(part, _)| part);
+    basket
+}
+
+/// An action that has just begun, with what its trigger calls things.
+fn blank(rules: &BombCat, state: &State, id: ActionId, actor: Who, answers: Option<u8>) -> Act {
+    let it = rules.library.action(id).map(|action| &action.it);
+    let mut locals = vec![Bound::Nothing; it.map_or(0, |it| it.locals.len())];
+    let poll = answers.and_then(|at| state.polls.get(usize::from(at)));
+    if let (Some(poll), Some(plan)) = (poll, rules.plan_for(id)) {
+        let names = match plan.trigger {
+            TriggerNode::OnMove { as_card, as_region, as_player, .. } => {
+                [as_card, as_region, as_player]
+            }
+            TriggerNode::OnExec { as_player, as_target, .. } => [as_player, as_target, Local::NONE],
+            TriggerNode::OnTurn { as_player, .. } | TriggerNode::OnDeath { as_player, .. } => {
+                [as_player, Local::NONE, Local::NONE]
+            }
+            TriggerNode::Never {} => [Local::NONE; 3],
+        };
+        for name in names {
+            bind(&mut locals, name, bound_by(plan.trigger, poll, name));
+        }
+    }
+    Act {
+        action: id,
+        actor,
+        card: CardNo::NONE,
+        answers,
+        ok: it.map_or(1, |it| it.strength),
+        cancelled: false,
+        way: 0,
+        targets: Vec::new(),
+        locals,
+        basket: Vec::new(),
+        rest: Vec::new(),
+    }
+}
+
+fn bind(locals: &mut [Bound], name: Local, what: Bound) {
+    if let Some(local) = locals.get_mut(usize::from(name.0)) {
+        *local = what;
+    }
+}
+
+/// A reaction runs by itself.
+pub(crate) fn react(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    seat: Seat,
+    id: ActionId,
+    card: CardNo,
+    answers: u8,
+) {
+    let act = Act { card, ..blank(rules, ctx.state(), id, seat.into(), Some(answers)) };
+    let silent = rules.library.action(id).is_some_and(|it| it.it.voice == Voice::Silent);
+    ctx.emit(Event::Reacted { seat, action: rules.names.action(id), silent });
+    ctx.emit(Inner::ActBegan(act).into());
+    ctx.emit(Inner::Counted { seat, action: id }.into());
+    ctx.push(Frame::Act { stage: DO, at: 0 });
+}
+
+/// An action is done without being paid for.
+pub(crate) fn run(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    id: ActionId,
+    actor: Who,
+) {
+    let (Some(plan), Some(seat)) = (rules.plan_for(id), actor.seat()) else {
+        return;
+    };
+    let act = blank(rules, ctx.state(), id, actor, None);
+    ctx.emit(Event::Used { seat, action: rules.names.action(id), targets: Vec::new(), against: None });
+    ctx.emit(Inner::ActBegan(act).into());
+    if plan.counted {
+        ctx.emit(Inner::Counted { seat, action: id }.into());
+    }
+    ctx.push(Frame::Act { stage: PICK, at: 0 });
+}
+
+/// A bomb explodes in somebody's hand, unless nothing is left to be decided.
+pub(crate) fn explode(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    seat: Seat,
+    bomb: CardNo,
+) {
+    if rules.is_decided(ctx.state()) || !ctx.state().is_alive(seat) {
+        return;
+    }
+    let card = ctx.state().card(bomb).map(|card| card.def);
+    ctx.emit(Event::Exploding { seat, card, no: card.map(|_| bomb) });
+    let target = Target { name: Local::NONE, what: Bound::Player(seat.into()), spared: false };
+    let act = blank(rules, ctx.state(), ActionId::EXPLODE, Who::Game, None);
+    ctx.emit(Inner::ActBegan(Act { card: bomb, targets: vec![target], ..act }).into());
+    ctx.push(Frame::Act { stage: ABOUT, at: 0 });
+}
+
+/// Whether an action asks nobody and runs at once.
+fn is_reaction(rules: &BombCat, act: &Act) -> bool {
+    rules.plan_for(act.action).is_some_and(|plan| plan.kind == ActionKind::Auto)
+}
+
+pub(crate) fn veto_of(rules: &BombCat, action: ActionId) -> Veto {
+    match rules.library.action(action) {
+        Some(it) => it.it.veto,
+        None => Veto::Guarded,
+    }
+}
+
+pub(crate) fn advance(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    stage: u8,
+    at: u8,
+) {
+    let Some(act) = ctx.state().acts.last() else { return ctx.pop(0) };
+    let (action, actor) = (act.action, act.actor);
+    let go = |stage: u8| Frame::Act { stage, at: 0 };
+    if act.cancelled && stage < OVER {
+        return ctx.top(go(OVER));
+    }
+    match stage {
+        PICK => {
+            ctx.top(go(ABOUT));
+            let asks = rules.library.action(action).is_some_and(|it| !it.it.choose.is_empty());
+            if let (true, Some(seat)) = (asks, living(ctx.state(), actor)) {
+                ask(ctx, seat);
+            }
+        }
+        PAY => {
+            ctx.top(go(PAID));
+            pay(rules, ctx);
+        }
+        PAID => {
+            let paid = ctx.stack().returned() != 0;
+            let fails = !paid && !ctx.state().acts.last().is_none_or(|act| act.ok == 0);
+            if fails && has_moved(rules, ctx.state()) {
+                ctx.emit(Inner::ActOk { ok: 0, cancelled: false }.into());
+            }
+            ctx.top(go(ABOUT));
+        }
+        ABOUT => {
+            let ok = if is_pointless(ctx.state(), act) { 0 } else { act.ok };
+            let target = sole_target(act);
+            ctx.emit(Inner::ActOk { ok, cancelled: false }.into());
+            ctx.top(go(HEARD));
+            let poll = exec(rules, ctx.state(), Tense::About, target, false, ok);
+            if !poll::raise(rules, ctx, poll) {
+                ctx.top(go(AIM));
+            }
+        }
+        HEARD => {
+            let ok = ctx.stack().returned().clamp(0, 9) as u8;
+            ctx.emit(Inner::ActOk { ok, cancelled: false }.into());
+            ctx.top(go(AIM));
+        }
+        AIM => {
+            let players = |target: &Target| matches!(target.what, Bound::Player(_));
+            let several = act.targets.iter().filter(|target| players(target)).count() > 1;
+            let Some(target) = act.targets.get(usize::from(at)).filter(|_| several && act.ok > 0)
+            else {
+                return ctx.top(go(DO));
+            };
+            let Bound::Player(Who::Seat(seat)) = target.what else {
+                return ctx.top(Frame::Act { stage: AIM, at: at + 1 });
+            };
+            let ok = if ctx.state().is_alive(seat) { act.ok } else { 0 };
+            ctx.top(Frame::Act { stage: AIMED, at });
+            let poll = exec(rules, ctx.state(), Tense::About, Some(seat), true, ok);
+            if !poll::raise(rules, ctx, poll) {
+                ctx.top(Frame::Act { stage: AIM, at: at + 1 });
+            }
+        }
+        AIMED => {
+            if ctx.stack().returned() == 0 {
+                let act_at = (ctx.state().acts.len() - 1) as u8;
+                let target = act.targets.get(usize::from(at)).copied();
+                if let Some(Target { what: Bound::Player(Who::Seat(seat)), .. }) = target {
+                    let what = Bound::Player(Who::Seat(seat));
+                    ctx.emit(Event::Spared { seat, action: rules.names.action(action) });
+                    ctx.emit(Inner::Retargeted { act: act_at, at, what, spared: true }.into());
+                }
+            }
+            ctx.top(Frame::Act { stage: AIM, at: at + 1 });
+        }
+        DO => {
+            let (fails, reacts) = (act.ok == 0, is_reaction(rules, act));
+            ctx.top(go(DONE));
+            if fails {
+                return;
+            }
+            if action == ActionId::EXPLODE {
+                return blow_up(rules, ctx);
+            }
+            if !reacts {
+                ctx.emit(Event::TookEffect { by: actor.into(), action: rules.names.action(action) });
+            }
+            lose_dead_targets(ctx);
+            if let Some(it) = rules.library.action(action) {
+                ctx.push(Frame::Body { body: it.it.body.0, at: 0, left: 0, stage: 0 });
+            }
+        }
+        DONE => {
+            let (fails, reacts) = (act.ok == 0, is_reaction(rules, act));
+            ctx.top(go(OVER));
+            if reacts {
+                return;
+            }
+            if fails {
+                ctx.emit(Event::Failed { by: actor.into(), action: rules.names.action(action) });
+            }
+            let Some(act) = ctx.state().acts.last() else { return };
+            let poll = exec(rules, ctx.state(), Tense::Done, sole_target(act), false, act.ok);
+            poll::raise(rules, ctx, poll);
+        }
+        _ => {
+            ctx.emit(Inner::ActOver.into());
+            ctx.pop(0);
+        }
+    }
+}
+
+/// An execution event of the last action.
+fn exec(
+    rules: &BombCat,
+    state: &State,
+    tense: Tense,
+    target: Option<Seat>,
+    scope: bool,
+    ok: u8,
+) -> Poll {
+    let act = state.acts.len().checked_sub(1).map(|at| at as u8);
+    let (action, by) =
+        state.acts.last().map_or((ActionId::NONE, Who::Game), |act| (act.action, act.actor));
+    let what = What::Exec { target, scope };
+    let veto = veto_of(rules, action);
+    Poll { what, tense, ok, veto, by, action, act, waiting: Vec::new() }
+}
+
+/// An execution event for a rejection that a reaction opens.
+pub(crate) fn rejection(rules: &BombCat, state: &State) -> Poll {
+    let target = state.acts.last().and_then(|act| act.answers);
+    let target = target.and_then(|at| state.polls.get(usize::from(at))).and_then(|poll| poll.by.seat());
+    let ok = state.acts.last().map_or(1, |act| act.ok.max(1));
+    exec(rules, state, Tense::About, target, false, ok)
+}
+
+/// The only player that it is aimed at.
+fn sole_target(act: &Act) -> Option<Seat> {
+    let mut players = act.targets.iter().filter_map(|target| match target.what {
+        Bound::Player(who) => who.seat(),
+        _ => None,
+    });
+    let first = players.next();
+    first.filter(|_| players.next().is_none())
+}
+
+/// Whether the actor, or everybody it is aimed at, is dead.
+fn is_pointless(state: &State, act: &Act) -> bool {
+    let dead = |who: Who| who.seat().is_some_and(|seat| !state.is_alive(seat));
+    let mut players = act.targets.iter().filter_map(|target| match target.what {
+        Bound::Player(who) => Some(who),
+        _ => None,
+    });
+    let aimed = players.clone().next().is_some();
+    dead(act.actor) || (aimed && players.all(dead))
+}
+
+/// Whoever died meanwhile is nobody to the program.
+fn lose_dead_targets(ctx: &mut Table<'_, impl Host<BombCat>>) {
+    let Some(act) = ctx.state().acts.last() else { return };
+    let lost: Vec<Local> = act
+        .targets
+        .iter()
+        .filter(|target| match target.what {
+            Bound::Player(Who::Seat(seat)) => target.spared || !ctx.state().is_alive(seat),
+            _ => false,
+        })
+        .map(|target| target.name)
+        .collect();
+    for name in lost {
+        ctx.emit(Inner::Bind { local: name.0, what: Bound::Player(Who::Nobody) }.into());
+    }
+}
+
+/// Players and regions are chosen for an action that was not clicked.
+pub(crate) fn aimed(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    slips: &[Slip],
+) {
+    let id = ctx.state().acts.last().map_or(ActionId::NONE, |act| act.action);
+    let Some(it) = rules.library.action(id) else { return };
+    let mut picks = it.it.choose.iter();
+    for slip in slips {
+        let what = match *slip {
+            Slip::Player(player) => Bound::Player(player.into()),
+            Slip::Region(place) => Bound::Region(place),
+            _ => continue,
+        };
+        let name = picks.next().map_or(Local::NONE, |pick| pick.name);
+        ctx.emit(Inner::Targeted(Target { name, what, spared: false }).into());
+    }
+}
+
+/// Whether anything of the basket was to be moved.
+fn has_moved(rules: &BombCat, state: &State) -> bool {
+    let Some(act) = state.acts.last() else { return false };
+    let Some(it) = rules.library.action(act.action) else { return false };
+    let program = rules.program(it.module);
+    let mut parts = program.components(it.it.costs, act.way.into());
+    parts.any(|part| part.op != Op::Mark || !part.fixed.is_empty())
+        && (!act.basket.is_empty()
+            || program.components(it.it.costs, act.way.into()).any(|part| !part.fixed.is_empty()))
+}
+
+/// The cards of the basket go where they have to.
+fn pay(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
+    let Some(act) = ctx.state().acts.last() else { return };
+    let Some(it) = rules.library.action(act.action) else { return };
+    let costs = it.it.costs;
+    let (way, action, by) = (usize::from(act.way), act.action, act.actor);
+    let basket = act.basket.clone();
+    let program = rules.program(it.module);
+    let parts: Vec<&Component> = program.components(costs, way).collect();
+    let act_at = (ctx.state().acts.len() - 1) as u8;
+    let cards = carried(rules, ctx, &parts, &basket, by);
+    if cards.is_empty() {
+        return;
+    }
+    let veto = veto_of(rules, action);
+    let load = Carry { cards, by, veto, action, act: Some(act_at), failed: false };
+    carry::begin(ctx, load);
+}
+
+/// What a basket moves: its cards, and those it makes.
+pub(crate) fn carried(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    parts: &[&Component],
+    basket: &[(u8, CardNo)],
+    by: Who,
+) -> Vec<Carried> {
+    let mut cards = Vec::new();
+    for (at, part) in parts.iter().enumerate() {
+        let Some(act) = ctx.state().acts.last() else { break };
+        let eval = Eval::of_act(rules, ctx.state(), act);
+        let to = match part.op {
+            Op::Use | Op::Discard => match eval.place(part.to) {
+                Place::VOID => rules.discard(),
+                place => place,
+            },
+            Op::Annihilate => rules.gone(),
+            Op::Transfer | Op::Bank => match eval.place(part.to) {
+                Place::VOID => rules.gone(),
+                place => place,
+            },
+            Op::Mark => Place::VOID,
+        };
+        let (op, pos) = (part.op, part.pos);
+        let tag = part.tag.index().map(|tag| tag as u16).filter(|_| op == Op::Mark);
+        let mine = basket.iter().filter(|(component, _)| usize::from(*component) == at);
+        for &(_, card) in mine {
+            let from = ctx.state().card(card).map_or(Place::VOID, |card| card.at);
+            let to = if op == Op::Mark { from } else { to };
+            let (place, made) = (None, false);
+            cards.push(Carried { card, from, to, op, pos, place, made, tag, open: true });
+        }
+        let fixed: Vec<_> = part.fixed.clone();
+        for def in fixed {
+            let Some(card) = create::make(rules, ctx, def, by) else { continue };
+            let from = rules.table();
+            let (place, made, tag) = (None, true, None);
+            let to = if op == Op::Mark { rules.gone() } else { to };
+            cards.push(Carried { card, from, to, op, pos, place, made, tag, open: true });
+        }
+    }
+    cards
+}
+
+/// Nobody has stopped the explosion: the bomb is gone and its holder dies.
+fn blow_up(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
+    let Some(act) = ctx.state().acts.last() else { return };
+    let bomb = act.card;
+    let Some(&Target { what: Bound::Player(Who::Seat(seat)), .. }) = act.targets.first() else {
+        return;
+    };
+    let in_hand = ctx.state().card(bomb).is_some_and(|card| card.at == rules.hand(seat));
+    ctx.emit(Event::Exploded { seat });
+    if in_hand {
+        carry::vanish(rules, ctx, bomb);
+    }
+    death::begin(ctx, seat);
+}
+
+/// What an offer of this action is looked at from.
+pub(crate) fn offered<'a>(
+    rules: &'a BombCat,
+    state: &'a State,
+    seat: Seat,
+    id: ActionId,
+    poll: Option<&'a Poll>,
+    targets: &'a [Target],
+) -> Eval<'a> {
+    let trigger = rules.plan_for(id).map(|plan| plan.trigger);
+    let names = Names::Offer(trigger, targets);
+    let sight = Some(Viewer::Seat(seat));
+    Eval::new(rules, state, rules.module_of(id), seat.into(), names, poll, sight)
+}
+

@@ -1,0 +1,948 @@
+//! The statements of an action, one after the other. A statement that needs an answer waits in its frame.
+
+use crate::eval::Eval;
+use crate::event::{Event, Glimpse, Inner};
+use crate::ids::{CardNo, Place, Who};
+use crate::lang::nodes::{CardNode, CardPat, CardPatNode, CardPredNode, Mover, MoverNode, StmtNode};
+use crate::lang::program::{ActionId, Body, Component};
+use crate::lang::words::*;
+use crate::options::Attack;
+use crate::pattern::{Query, best_effort};
+use crate::resolve::{ask, fizzle, living, module_now};
+use crate::rules::{BombCat, Table};
+use crate::state::*;
+use crate::{act, carry, create, poll, tags};
+use engine::stack::Resolution;
+use engine::{Card, Host, Seat, SeatSet, Viewer};
+
+/// Statements for one input from outside; the rest of all bodies is left out.
+pub(crate) const STATEMENTS: u16 = 10_000;
+/// The most tokens of one player.
+const TOKENS: usize = 12;
+
+/// The stages of a statement: fresh; somebody was asked; places are asked for; a basket was carried.
+pub(crate) const FRESH: u8 = 0;
+pub(crate) const ASKED: u8 = 1;
+pub(crate) const PLACES: u8 = 2;
+const CARRIED: u8 = 3;
+const LOOP: u8 = 4;
+
+/// The statement on top, with the action it belongs to.
+pub(crate) fn current(rules: &BombCat, state: &State) -> Option<(StmtNode, u8, u16)> {
+    let Some(Frame::Body { body, at, left, stage }) = state.stack.frame() else { return None };
+    let act = state.acts.last()?;
+    let (_, node) = rules.statement(rules.module_of(act.action), body, at)?;
+    Some((node, stage, left))
+}
+
+pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, frame: Frame) {
+    let Frame::Body { body, at, left, stage } = frame else { return };
+    let state = ctx.state();
+    let Some(act) = state.acts.last() else { return ctx.pop(0) };
+    let module = rules.module_of(act.action);
+    if act.cancelled {
+        return ctx.pop(0);
+    }
+    if state.spent.statements >= STATEMENTS {
+        fizzle(rules, ctx, module);
+        return ctx.pop(0);
+    }
+    let Some((_, node)) = rules.statement(module, body, at) else { return ctx.pop(0) };
+    if stage == FRESH {
+        ctx.emit(Inner::SpentStatement.into());
+    }
+    let next = Frame::Body { body, at: at + 1, left: 0, stage: FRESH };
+    let stay = |stage: u8, left: u16| Frame::Body { body, at, left, stage };
+    let run = Run { rules, next, left, stage };
+    let Some(act) = ctx.state().acts.last() else { return ctx.pop(0) };
+    let eval = Eval::of_act(rules, ctx.state(), act);
+    let me = act.actor;
+    match node {
+        StmtNode::Move { what, by, from, .. } => {
+            run.choose(ctx, stay(ASKED, left), what, by, from, &node);
+        }
+        StmtNode::Attach { what, by, within, .. } | StmtNode::Detach { what, by, within, .. } => {
+            run.choose(ctx, stay(ASKED, left), what, by, within, &node);
+        }
+        StmtNode::Create { def, n, to, pos } => {
+            let n = eval.number(n).clamp(0, create::STATEMENT);
+            let to = match eval.place(to) {
+                Place::VOID => return ctx.top(next),
+                place => place,
+            };
+            ctx.top(next);
+            let mut cards = Vec::new();
+            for _ in 0..n {
+                let Some(card) = create::make(rules, ctx, def, me) else { break };
+                cards.push(Carried {
+                    card,
+                    from: rules.table(),
+                    to,
+                    op: Op::Transfer,
+                    pos,
+                    place: None,
+                    made: true,
+                    open: true,
+                    tag: None,
+                });
+            }
+            run.carry(ctx, cards, me);
+        }
+        StmtNode::Reject {} | StmtNode::RejectAll {} => {
+            run.reject(ctx, stay(ASKED, 0), matches!(node, StmtNode::RejectAll {}));
+        }
+        StmtNode::Redirect { to } => {
+            let to = eval.who(to);
+            ctx.top(next);
+            redirect(rules, ctx, to);
+        }
+        StmtNode::See { region, face, whom, until } => {
+            let place = eval.place(region);
+            let whom = eval.players(whom).sure;
+            ctx.top(next);
+            if place != Place::VOID && !whom.is_empty() {
+                let (open, turn) = (face == Face::Open, until == Until::Turn);
+                let region = rules.spot(place);
+                let cards = open.then(|| {
+                    let all = ctx.state().region(place).iter();
+                    all.filter_map(|&card| glimpse(rules, ctx.state(), card)).collect()
+                });
+                let at = Some(place);
+                ctx.emit(Event::SightChanged { region, open, whom, turn, cards, at });
+            }
+        }
+        StmtNode::Peek { n, of, whom } => {
+            let (n, place) = (eval.number(n), eval.place(of));
+            let whom = living(ctx.state(), eval.who(whom));
+            ctx.top(next);
+            if let Some(seat) = whom {
+                peek(rules, ctx, seat, place, n);
+            }
+        }
+        StmtNode::Reorder { n, of, by } => {
+            let (n, place) = (eval.number(n), eval.place(of));
+            match living(ctx.state(), eval.who(by)) {
+                Some(seat) if stage == FRESH && top_of(ctx.state(), place, n).len() > 1 => {
+                    ctx.top(stay(ASKED, 0));
+                    peek(rules, ctx, seat, place, n);
+                    ask(ctx, seat);
+                }
+                _ => ctx.top(next),
+            }
+        }
+        StmtNode::Shuffle { region } => {
+            let place = eval.place(region);
+            ctx.top(next);
+            let mut order: Vec<CardNo> = ctx.state().region(place).to_vec();
+            if !order.is_empty() {
+                // Cards that all know alike come in an order of their own, so that their numbers tell nothing.
+                ctx.shuffle("shuffle", &mut order);
+                ctx.emit(Event::Shuffled { region: rules.spot(place), order });
+            }
+        }
+        StmtNode::Cut { region, by, .. } => {
+            let place = eval.place(region);
+            match living(ctx.state(), eval.who(by)) {
+                Some(seat) if stage == FRESH && ctx.state().region(place).len() > 1 => {
+                    ctx.top(stay(ASKED, 0));
+                    ask(ctx, seat);
+                }
+                _ => ctx.top(next),
+            }
+        }
+        StmtNode::TokenAdd { whom, place, anchor, action } => {
+            let (whom, anchor) = (eval.who(whom), eval.who(anchor));
+            ctx.top(next);
+            let n = run.pounces(ctx.state());
+            for _ in 0..n {
+                add_token(rules, ctx, whom, place, anchor, action);
+            }
+        }
+        StmtNode::TokenDrop { whom } => {
+            let whom = eval.who(whom);
+            ctx.top(next);
+            // The front token is the turn that runs.
+            let is_it = |(at, token): &(usize, &Token)| {
+                *at > 0 && whom.is(token.seat) && token.kind != TokenKind::Turn
+            };
+            let found = ctx.state().bucket.iter().enumerate().find(is_it);
+            if let Some((place, token)) = found {
+                let seat = token.seat;
+                ctx.emit(Event::TokenDropped { seat, place: place as u8 });
+            }
+        }
+        StmtNode::EndTurn { all } => {
+            ctx.top(next);
+            let bucket_only =
+                run.is_pounce(ctx.state()) && rules.options.attack == Attack::Bucket;
+            let seat = ctx.state().seat;
+            let all = all && !bucket_only && me.is(seat);
+            if !ctx.state().ended || all && !ctx.state().ended_all {
+                ctx.emit(Event::TurnCutShort { seat, all });
+            }
+        }
+        StmtNode::Explode { who } => {
+            let seat = living(ctx.state(), eval.who(who));
+            ctx.top(next);
+            if let Some(seat) = seat {
+                let bomb = bomb_of(rules, ctx.state(), seat);
+                act::explode(rules, ctx, seat, bomb);
+            }
+        }
+        StmtNode::ChoosePlayer { name, by, from } => {
+            let seats = eval.living(from);
+            let choices: Vec<Bound> = seats.iter().map(|seat| Bound::Player(seat.into())).collect();
+            let nobody = Bound::Player(Who::Nobody);
+            let by = eval.who(by);
+            run.decide(ctx, stay(ASKED, 0), by, name.0, &choices, nobody);
+        }
+        StmtNode::ChooseRegion { name, by, from } => {
+            let places = regions_of(rules, &eval, from);
+            let choices: Vec<Bound> = places.into_iter().map(Bound::Region).collect();
+            let by = eval.who(by);
+            run.decide(ctx, stay(ASKED, 0), by, name.0, &choices, Bound::Region(Place::VOID));
+        }
+        StmtNode::ChooseDef { name, by } => {
+            let choices: Vec<Bound> = nameable(rules).map(Bound::Def).collect();
+            let by = eval.who(by);
+            run.decide(ctx, stay(ASKED, 0), by, name.0, &choices, Bound::Nothing);
+        }
+        StmtNode::ChooseNum { name, by, min, max } => {
+            let choices: Vec<Bound> =
+                numbers(eval.number(min), eval.number(max)).map(Bound::Num).collect();
+            let least = choices.first().copied().unwrap_or_default();
+            let by = eval.who(by);
+            run.decide(ctx, stay(ASKED, 0), by, name.0, &choices, least);
+        }
+        StmtNode::ChooseOne { by, .. } => {
+            let ways = ways(rules, ctx.state());
+            let by = living(ctx.state(), eval.who(by));
+            match (by, &ways[..]) {
+                (Some(seat), [_, _, ..]) if stage == FRESH => {
+                    ctx.top(stay(ASKED, 0));
+                    ask(ctx, seat);
+                }
+                // Nobody chooses, or there is no choice: the first way that is possible.
+                (_, [(_, body), ..]) => {
+                    let body = *body;
+                    ctx.top(next);
+                    ctx.push(Frame::Body { body: body.0, at: 0, left: 0, stage: FRESH });
+                }
+                _ => ctx.top(next),
+            }
+        }
+        StmtNode::Ask { who, then, otherwise, .. } => match stage {
+            FRESH => match living(ctx.state(), eval.who(who)) {
+                Some(seat) => {
+                    ctx.top(stay(ASKED, 0));
+                    ask(ctx, seat);
+                }
+                None => run.branch(ctx, otherwise),
+            },
+            CARRIED => {
+                let paid = ctx.stack().returned() != 0;
+                run.branch(ctx, if paid { then } else { otherwise });
+            }
+            _ => run.branch(ctx, otherwise),
+        },
+        StmtNode::If { cond, then, otherwise } => {
+            let holds = eval.test(cond) == crate::pattern::Truth::Yes;
+            run.branch(ctx, if holds { then } else { otherwise });
+        }
+        StmtNode::Repeat { n, body: inner } => {
+            let left = if stage == FRESH { eval.number(n).clamp(0, 20) as u16 } else { left };
+            match left {
+                0 => ctx.top(next),
+                _ => {
+                    ctx.top(stay(LOOP, left - 1));
+                    ctx.push(Frame::Body { body: inner.0, at: 0, left: 0, stage: FRESH });
+                }
+            }
+        }
+        StmtNode::EachPlayer { name, within, body: inner } => {
+            let set = eval.players(within).sure;
+            let seats = in_order(rules, set, me).map(|seat| seat.index() as u16).collect();
+            let bound = |item: u16| Bound::Player(Seat::new(item as u8).into());
+            run.each(ctx, stay(LOOP, left), seats, name.0, bound, inner);
+        }
+        StmtNode::EachRegion { name, within, body: inner } => {
+            let places =
+                regions_of(rules, &eval, within).into_iter().map(|place| place.0).collect();
+            run.each(ctx, stay(LOOP, left), places, name.0, |item| Bound::Region(Place(item)), inner);
+        }
+        StmtNode::EachCard { name, within, of, body: inner } => {
+            let cards = eval.state.region(eval.place(within)).iter();
+            let fits = |card: &&CardNo| eval.pred(of, **card) == crate::pattern::Truth::Yes;
+            let cards = cards.filter(fits).map(|card| card.0).collect();
+            run.each(ctx, stay(LOOP, left), cards, name.0, |item| Bound::Card(CardNo(item)), inner);
+        }
+        StmtNode::Set { id, of, op, to } => {
+            let value = eval.number(to);
+            let of = eval.who(of);
+            let at = rules.var_at(id, of, me);
+            ctx.top(next);
+            let Some(old) = at.and_then(|at| ctx.state().vars.get(at)).copied() else { return };
+            let value = match op {
+                SetOp::Set => value,
+                SetOp::Add => i32::from(old) + value,
+                SetOp::Sub => i32::from(old) - value,
+            };
+            let value = value.clamp(-9999, 9999) as i16;
+            let per_game = rules.library.var(id).is_none_or(|var| var.it.per == Per::Game);
+            let seat = if per_game { None } else { of.seat().or(me.seat()) };
+            if value != old {
+                ctx.emit(Event::VarSet { var: rules.names.var(id), seat, value });
+            }
+        }
+        StmtNode::Run { action, actor } => {
+            let actor = eval.who(actor);
+            ctx.top(next);
+            if living(ctx.state(), actor).is_some() {
+                act::run(rules, ctx, action, actor);
+            }
+        }
+        StmtNode::Say { text } => {
+            ctx.top(next);
+            if text.index().is_some() {
+                ctx.emit(Event::Said { text: rules.names.text(module, text) });
+            }
+        }
+    }
+}
+
+/// What somebody has answered in the middle of an effect.
+pub(crate) fn answered(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    frame: Frame,
+    seat: Seat,
+    slips: &[Slip],
+) {
+    let Frame::Body { body, at, left, stage } = frame else { return };
+    let Some(act) = ctx.state().acts.last() else { return };
+    let module = rules.module_of(act.action);
+    let Some((_, node)) = rules.statement(module, body, at) else { return };
+    let next = Frame::Body { body, at: at + 1, left: 0, stage: FRESH };
+    let stay = |stage: u8, left: u16| Frame::Body { body, at, left, stage };
+    let run = Run { rules, next, left, stage };
+    match node {
+        StmtNode::Move { .. } if stage == PLACES => {
+            let place = match slips.first() {
+                Some(&Slip::Number(place)) => place.max(0) as u16,
+                _ => 0,
+            };
+            ctx.emit(Inner::CarryPlace { at: left as u8, place }.into());
+            ctx.top(stay(PLACES, left + 1));
+        }
+        StmtNode::Move { .. } | StmtNode::Attach { .. } | StmtNode::Detach { .. } => {
+            let cards: Vec<CardNo> =
+                act::draw_unseen(rules, ctx, seat, slips).into_iter().map(|it| it.1).collect();
+            match cards.is_empty() {
+                // The next one is asked.
+                true => {
+                    ctx.emit(Event::Declined { seat });
+                    ctx.top(stay(FRESH, left + 1));
+                }
+                false => run.chosen(ctx, &node, cards, seat.into(), true),
+            }
+        }
+        StmtNode::Reorder { of, n, .. } => {
+            let eval = Eval::of_act(rules, ctx.state(), act);
+            let (place, n) = (eval.place(of), eval.number(n));
+            let mut order: Vec<CardNo> = slips
+                .iter()
+                .filter_map(|slip| match slip {
+                    Slip::Card(_, card) => Some(*card),
+                    _ => None,
+                })
+                .collect();
+            let top = top_of(ctx.state(), place, n).to_vec();
+            order.retain(|card| top.contains(card));
+            order.extend(top.iter().copied().filter(|card| !order.contains(card)).collect::<Vec<_>>());
+            ctx.top(next);
+            let def = |card: &CardNo| ctx.state().card(*card).map(|card| card.def);
+            let cards = Some(order.iter().filter_map(def).collect());
+            let region = rules.spot(place);
+            ctx.emit(Event::Reordered { seat, region, n: order.len() as u8, cards, order });
+        }
+        StmtNode::Cut { region, announce, .. } => {
+            let eval = Eval::of_act(rules, ctx.state(), act);
+            let place = eval.place(region);
+            let at = match slips.first() {
+                Some(&Slip::Number(at)) => at.max(0) as u16,
+                _ => 0,
+            };
+            ctx.top(next);
+            let (knows, told) = match announce {
+                Announce::Fact => (SeatSet::only(seat), rules.everybody()),
+                Announce::Position => (rules.everybody(), rules.everybody()),
+                Announce::None => (SeatSet::only(seat), SeatSet::only(seat)),
+            };
+            let region = rules.spot(place);
+            ctx.emit(Event::WasCut { seat, region, place: Some(at), knows, told });
+        }
+        StmtNode::ChoosePlayer { name, .. } => {
+            if let Some(&Slip::Player(player)) = slips.first() {
+                ctx.emit(Event::ChosePlayer { seat, player });
+                let what = Bound::Player(player.into());
+                ctx.emit(Inner::Bind { local: name.0, what }.into());
+            }
+            ctx.top(next);
+        }
+        StmtNode::ChooseRegion { name, .. } => {
+            if let Some(&Slip::Region(place)) = slips.first() {
+                ctx.emit(Event::ChoseRegion { seat, region: rules.spot(place) });
+                ctx.emit(Inner::Bind { local: name.0, what: Bound::Region(place) }.into());
+            }
+            ctx.top(next);
+        }
+        StmtNode::ChooseDef { name, .. } => {
+            if let Some(&Slip::Name(card)) = slips.first() {
+                ctx.emit(Event::Named { seat, card });
+                ctx.emit(Inner::Bind { local: name.0, what: Bound::Def(card) }.into());
+            }
+            ctx.top(next);
+        }
+        StmtNode::ChooseNum { name, .. } => {
+            if let Some(&Slip::Number(n)) = slips.first() {
+                ctx.emit(Event::ChoseNumber { seat, n });
+                ctx.emit(Inner::Bind { local: name.0, what: Bound::Num(n) }.into());
+            }
+            ctx.top(next);
+        }
+        StmtNode::ChooseOne { options, .. } => {
+            let Some(&Slip::Way(way)) = slips.first() else { return ctx.top(next) };
+            let chosen = rules.program(module).ways(options).nth(way.into());
+            let Some((text, inner)) = chosen else { return ctx.top(next) };
+            ctx.emit(Event::ChoseWay { seat, way: rules.names.text(module, text) });
+            ctx.top(next);
+            ctx.push(Frame::Body { body: inner.0, at: 0, left: 0, stage: FRESH });
+        }
+        StmtNode::Ask { costs, .. } => {
+            let Some(&Slip::Use { way, .. }) = slips.first() else {
+                // The frame goes on with what happens otherwise.
+                return ctx.emit(Event::Declined { seat });
+            };
+            let basket = act::draw_unseen(rules, ctx, seat, slips);
+            let program = rules.program(module);
+            let parts: Vec<&Component> = program.components(costs, way.into()).collect();
+            for (at, part) in parts.iter().enumerate() {
+                let first = basket.iter().find(|(component, _)| usize::from(*component) == at);
+                if let Some(&(_, card)) = first {
+                    let what = Bound::Card(card);
+                    ctx.emit(Inner::Bind { local: part.name.0, what }.into());
+                }
+            }
+            ctx.top(stay(CARRIED, 0));
+            let cards = act::carried(rules, ctx, &parts, &basket, seat.into());
+            run.carry(ctx, cards, seat.into());
+        }
+        _ => ctx.top(next),
+    }
+}
+
+/// A statement on its way.
+struct Run<'a> {
+    rules: &'a BombCat,
+    /// Where the body goes on.
+    next: Frame,
+    left: u16,
+    stage: u8,
+}
+
+impl Run<'_> {
+    /// Cards are chosen for a move or a tag: by the game, by somebody blindly, or by somebody who is asked.
+    fn choose(
+        &self,
+        ctx: &mut Table<'_, impl Host<BombCat>>,
+        asked: Frame,
+        what: CardPat,
+        by: Mover,
+        from: crate::lang::nodes::Region,
+        node: &StmtNode,
+    ) {
+        let rules = self.rules;
+        let Some(act) = ctx.state().acts.last() else { return ctx.pop(0) };
+        let eval = Eval::of_act(rules, ctx.state(), act);
+        let me = act.actor;
+        if self.stage == PLACES {
+            return self.place_next(ctx, node);
+        }
+        let place = eval.place(from);
+        let cards = candidates(rules, &eval, place, node);
+        if cards.is_empty() {
+            return ctx.top(self.next);
+        }
+        let by_place = is_by_place(&eval, what) || cards.len() == 1;
+        let mover = match crate::lang::shape::is_random(eval.program, what) {
+            true => MoverNode::ByRandom {},
+            false => eval.program.mover(by),
+        };
+        let MoverNode::By { who, blind, must } = mover else {
+            let drawn = draw(ctx, rules, what, &cards);
+            return match drawn.is_empty() {
+                true => ctx.top(self.next),
+                false => self.chosen(ctx, node, drawn, Who::Game, by_place),
+            };
+        };
+        let seats = eval.living(who);
+        // Who was asked and could not answer counts as passing.
+        let left = self.left + u16::from(self.stage == ASKED);
+        let Some(seat) = in_order(rules, seats, me).nth(usize::from(left)) else {
+            return ctx.top(self.next);
+        };
+        let sees = |card: &CardNo| rules.sees(ctx.state(), *card, Viewer::Seat(seat));
+        let unseen = blind || !cards.iter().any(sees);
+        let takes_all = takes(&eval, what).is_some_and(|(least, _)| cards.len() <= usize::from(least));
+        if must && (unseen || takes_all) {
+            let drawn = draw(ctx, rules, what, &cards);
+            return match drawn.is_empty() {
+                true => ctx.top(self.next),
+                false => self.chosen(ctx, node, drawn, seat.into(), by_place || takes_all),
+            };
+        }
+        let Frame::Body { body, at, stage, .. } = asked else { return };
+        ctx.top(Frame::Body { body, at, left, stage });
+        ask(ctx, seat);
+    }
+
+    /// The cards are known: they set out, or get their tag. `open` says that all know which cards they are by place.
+    fn chosen(
+        &self,
+        ctx: &mut Table<'_, impl Host<BombCat>>,
+        node: &StmtNode,
+        cards: Vec<CardNo>,
+        by: Who,
+        open: bool,
+    ) {
+        let rules = self.rules;
+        match *node {
+            StmtNode::Attach { tag, .. } | StmtNode::Detach { tag, .. } => {
+                ctx.top(self.next);
+                let Some(tag) = tag.index() else { return };
+                for card in cards {
+                    match node {
+                        StmtNode::Attach { .. } => tags::attach(rules, ctx, card, tag as u16, by),
+                        _ => tags::detach(rules, ctx, card, tag as u16, by),
+                    }
+                }
+            }
+            StmtNode::Move { from, to, pos, op, bind, .. } => {
+                let Some(act) = ctx.state().acts.last() else { return ctx.pop(0) };
+                let eval = Eval::of_act(rules, ctx.state(), act);
+                let from = eval.place(from);
+                let to = match (op, eval.place(to)) {
+                    (Op::Annihilate, _) => rules.gone(),
+                    (Op::Use | Op::Discard, Place::VOID) => rules.discard(),
+                    (Op::Bank, Place::VOID) => rules.bank(),
+                    (_, Place::VOID) => rules.gone(),
+                    (_, place) => place,
+                };
+                let op = if op == Op::Mark { Op::Transfer } else { op };
+                let last = cards.last().copied();
+                let carried = cards.into_iter().map(|card| Carried {
+                    card,
+                    from,
+                    to,
+                    op,
+                    pos,
+                    place: None,
+                    made: false,
+                    open,
+                    tag: None,
+                });
+                let carried: Vec<Carried> = carried.collect();
+                if let Some(card) = last {
+                    ctx.emit(Inner::Bind { local: bind.0, what: Bound::Card(card) }.into());
+                }
+                let asks = pos == Pos::Choose
+                    && rules.is_ordered(to)
+                    && living(ctx.state(), by).is_some();
+                if !asks {
+                    ctx.top(self.next);
+                    return self.carry(ctx, carried, by);
+                }
+                let load = self.load(ctx.state(), carried, by);
+                ctx.emit(Inner::CarryBegan(load).into());
+                let Frame::Body { body, at, .. } = self.next else { return };
+                ctx.top(Frame::Body { body, at: at - 1, left: 0, stage: PLACES });
+            }
+            _ => ctx.top(self.next),
+        }
+    }
+
+    /// Asks where the next of several cards goes; when all have their place they set out.
+    fn place_next(&self, ctx: &mut Table<'_, impl Host<BombCat>>, node: &StmtNode) {
+        let StmtNode::Move { .. } = node else { return ctx.top(self.next) };
+        let Some(load) = ctx.state().carries.last() else { return ctx.top(self.next) };
+        let more = load.cards.get(usize::from(self.left)).is_some();
+        match living(ctx.state(), load.by).filter(|_| more) {
+            Some(seat) => ask(ctx, seat),
+            None => {
+                ctx.top(self.next);
+                ctx.push(Frame::Carry { stage: 0, at: 0 });
+            }
+        }
+    }
+
+    fn load(&self, state: &State, cards: Vec<Carried>, by: Who) -> Carry {
+        let act = state.acts.len().checked_sub(1);
+        let action = state.acts.last().map_or(ActionId::NONE, |act| act.action);
+        let veto = act::veto_of(self.rules, action);
+        Carry { cards, by, veto, action, act: act.map(|at| at as u8), failed: false }
+    }
+
+    fn carry(&self, ctx: &mut Table<'_, impl Host<BombCat>>, cards: Vec<Carried>, by: Who) {
+        if !cards.is_empty() {
+            let load = self.load(ctx.state(), cards, by);
+            carry::begin(ctx, load);
+        }
+    }
+
+    fn branch(&self, ctx: &mut Table<'_, impl Host<BombCat>>, body: Body) {
+        ctx.top(self.next);
+        ctx.push(Frame::Body { body: body.0, at: 0, left: 0, stage: FRESH });
+    }
+
+    /// Somebody chooses one of these things; a single one needs no choice.
+    fn decide(
+        &self,
+        ctx: &mut Table<'_, impl Host<BombCat>>,
+        asked: Frame,
+        by: Who,
+        name: u16,
+        choices: &[Bound],
+        nothing: Bound,
+    ) {
+        let seat = living(ctx.state(), by);
+        match (choices, seat) {
+            ([_, _, ..], Some(seat)) if self.stage == FRESH => {
+                ctx.top(asked);
+                ask(ctx, seat);
+            }
+            _ => {
+                let what = choices.first().copied().filter(|_| seat.is_some() || choices.len() == 1);
+                let what = what.unwrap_or(nothing);
+                ctx.emit(Inner::Bind { local: name, what }.into());
+                ctx.top(self.next);
+            }
+        }
+    }
+
+    /// Goes over a list that was made when the loop began.
+    fn each(
+        &self,
+        ctx: &mut Table<'_, impl Host<BombCat>>,
+        looping: Frame,
+        mut items: Vec<u16>,
+        name: u16,
+        bound: impl Fn(u16) -> Bound,
+        inner: Body,
+    ) {
+        let Frame::Body { body, at, stage, .. } = looping else { return };
+        let mut left = self.left;
+        if self.stage == FRESH {
+            left = items.len() as u16;
+            items.reverse();
+            if !items.is_empty() {
+                ctx.emit(Inner::Rest(items).into());
+            }
+        }
+        let item = ctx.state().acts.last().and_then(|act| act.rest.last().copied());
+        match item.filter(|_| left > 0) {
+            Some(item) => {
+                ctx.emit(Inner::RestTaken.into());
+                ctx.emit(Inner::Bind { local: name, what: bound(item) }.into());
+                ctx.top(Frame::Body { body, at, left: left - 1, stage });
+                ctx.push(Frame::Body { body: inner.0, at: 0, left: 0, stage: FRESH });
+            }
+            None => ctx.top(self.next),
+        }
+    }
+
+    /// What is answered loses some of its success, if this may be rejected and nobody rejects the rejection.
+    fn reject(&self, ctx: &mut Table<'_, impl Host<BombCat>>, asked: Frame, all: bool) {
+        let rules = self.rules;
+        let Some(act) = ctx.state().acts.last() else { return ctx.pop(0) };
+        let (action, actor) = (act.action, act.actor);
+        let at = act.answers;
+        let poll = at.and_then(|at| ctx.state().polls.get(usize::from(at)));
+        let (Some(poll), Some(at)) = (poll, at) else { return ctx.top(self.next) };
+        if !poll::can_reject(rules, poll, action) {
+            return ctx.top(self.next);
+        }
+        let auto = rules.plan_for(action).is_some_and(|plan| plan.kind == ActionKind::Auto);
+        if auto && self.stage == FRESH {
+            let event = act::rejection(rules, ctx.state());
+            ctx.top(asked);
+            if poll::raise(rules, ctx, event) {
+                return;
+            }
+        } else if auto && ctx.stack().returned() == 0 {
+            return ctx.top(self.next);
+        }
+        ctx.top(self.next);
+        let Some(poll) = ctx.state().polls.get(usize::from(at)) else { return };
+        let ok = if all { 0 } else { poll.ok.saturating_sub(1) };
+        let against = rules.names.action(poll.action);
+        let cancelled = poll.act.filter(|_| all);
+        if ok != poll.ok {
+            let action = rules.names.action(action);
+            ctx.emit(Event::Rejected { by: actor.into(), action, against, left: ok });
+            ctx.emit(Inner::PollOk { at, ok }.into());
+        }
+        if let Some(act) = cancelled {
+            ctx.emit(Inner::ActAt { act, ok: 0, cancelled: true }.into());
+        }
+    }
+
+    /// Whether the base action with variants is under way.
+    fn is_pounce(&self, state: &State) -> bool {
+        state.acts.last().is_some_and(|act| Some(act.action) == self.rules.pounce)
+    }
+
+    /// How many turns somebody gets who is pounced on.
+    fn pounces(&self, state: &State) -> usize {
+        if !self.is_pounce(state) || self.rules.options.attack != Attack::Stack {
+            return 1;
+        }
+        let mine = |token: &&Token| token.seat == state.seat && token.kind != TokenKind::Turn;
+        match state.bucket.iter().take_while(mine).count() {
+            0 => 1,
+            extra => extra + 2,
+        }
+    }
+}
+
+/// The cards of a region that a statement may take.
+pub(crate) fn candidates(
+    rules: &BombCat,
+    eval: &Eval<'_>,
+    place: Place,
+    node: &StmtNode,
+) -> Vec<CardNo> {
+    let cards = eval.state.region(place).iter().copied();
+    match node {
+        StmtNode::Move { op: Op::Bank, .. } => {
+            cards.filter(|&card| is_bankable(rules, eval.state, card)).collect()
+        }
+        _ => cards.collect(),
+    }
+}
+
+pub(crate) fn is_bankable(rules: &BombCat, state: &State, card: CardNo) -> bool {
+    let def = state.card(card).map(|card| card.def.index());
+    def.and_then(|def| rules.library.cards.get(def)).is_some_and(|card| card.it.bank)
+}
+
+/// How many cards a pattern takes that any card fits.
+pub(crate) fn takes(eval: &Eval<'_>, what: CardPat) -> Option<(u8, u8)> {
+    let any = |at| match eval.program.pat(at) {
+        CardPatNode::AsPat { a } => matches!(eval.program.pred(a), CardPredNode::CAny {}),
+        _ => false,
+    };
+    match eval.program.pat(what) {
+        CardPatNode::AsPat { .. } if any(what) => Some((1, 1)),
+        CardPatNode::Times { min, max, of } if any(of) => {
+            let small = |n: i32| n.clamp(0, 12) as u8;
+            Some((small(eval.number(min)), small(eval.number(max))))
+        }
+        _ => None,
+    }
+}
+
+/// Whether the pattern means the top or the bottom card, so that all know which one it is.
+fn is_by_place(eval: &Eval<'_>, what: CardPat) -> bool {
+    let CardPatNode::AsPat { a } = eval.program.pat(what) else { return false };
+    match eval.program.pred(a) {
+        CardPredNode::CIs { card } | CardPredNode::AsPred { a: card } => {
+            matches!(eval.program.card(card), CardNode::Top { .. } | CardNode::Bottom { .. })
+        }
+        _ => false,
+    }
+}
+
+/// A set that matches, each equally likely; what cannot be met in full is met as far as it goes.
+fn draw(
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    rules: &BombCat,
+    what: CardPat,
+    cards: &[CardNo],
+) -> Vec<CardNo> {
+    let Some(act) = ctx.state().acts.last() else { return Vec::new() };
+    let eval = Eval::of_act(rules, ctx.state(), act);
+    // Where any card will do, it is drawn straight away.
+    if let Some((least, most)) = takes(&eval, what)
+        && least == most
+    {
+        let mut left = cards.to_vec();
+        let n = usize::from(least).min(left.len());
+        for at in 0..n {
+            let other = at + ctx.index("draw", left.len() - at);
+            left.swap(at, other);
+        }
+        left.truncate(n);
+        return left;
+    }
+    let (shape, pool) = eval.pool(what, cards);
+    let mut take = |shape: &crate::pattern::Shape| {
+        let mut draw = |n: usize| ctx.index("draw", n);
+        Query::new(shape, &pool).choose(&mut draw)
+    };
+    let found = match take(&shape) {
+        Some(found) => Some(found),
+        None => best_effort(&shape, &pool).and_then(|shape| take(&shape)),
+    };
+    found.unwrap_or_default().into_iter().filter_map(|at| cards.get(at).copied()).collect()
+}
+
+/// Seats in the order of the table, from somebody on.
+pub(crate) fn in_order(rules: &BombCat, seats: SeatSet, me: Who) -> impl Iterator<Item = Seat> + use<> {
+    let n = usize::from(rules.seats);
+    let first = me.seat().map_or(0, Seat::index);
+    let all = (0..n).map(move |k| Seat::new(((first + k) % n) as u8));
+    all.filter(move |&seat| seats.contains(seat))
+}
+
+/// The regions that are surely meant, in canonical order.
+pub(crate) fn regions_of(
+    rules: &BombCat,
+    eval: &Eval<'_>,
+    regions: crate::lang::nodes::Regions,
+) -> Vec<Place> {
+    let meant = |&place: &Place| eval.in_regions(regions, place) == crate::pattern::Truth::Yes;
+    rules.places().filter(meant).collect()
+}
+
+/// The cards that can be named: all but bombs.
+pub(crate) fn nameable(rules: &BombCat) -> impl Iterator<Item = Card> {
+    let all = (0..rules.classes.len()).filter(|&at| rules.classes[at] != Class::Bomb);
+    all.map(Card::new).take(500)
+}
+
+/// The numbers that can be chosen, at most a hundred.
+pub(crate) fn numbers(min: i32, max: i32) -> impl Iterator<Item = i16> {
+    let high = max.min(min.saturating_add(99));
+    (min..=high.max(min)).map(|n| n as i16)
+}
+
+/// The ways of a choice that are possible, with their places: those that begin by moving something need something.
+pub(crate) fn possible_ways(rules: &BombCat, state: &State) -> Vec<u8> {
+    let Some((StmtNode::ChooseOne { options, .. }, ..)) = current(rules, state) else {
+        return Vec::new();
+    };
+    let Some(act) = state.acts.last() else { return Vec::new() };
+    let eval = Eval::of_act(rules, state, act);
+    let possible = |body: Body| {
+        let first = eval.program.statement(body, 0).map(|stmt| eval.program.stmt(stmt));
+        match first {
+            Some(StmtNode::Move { from, .. }) => !state.region(eval.place(from)).is_empty(),
+            _ => true,
+        }
+    };
+    let ways = eval.program.ways(options).enumerate();
+    ways.filter(|(_, (_, body))| possible(*body)).map(|(at, _)| at as u8).collect()
+}
+
+fn ways(rules: &BombCat, state: &State) -> Vec<(u8, Body)> {
+    let Some((StmtNode::ChooseOne { options, .. }, ..)) = current(rules, state) else {
+        return Vec::new();
+    };
+    let module = module_now(rules, state);
+    let all: Vec<Body> = rules.program(module).ways(options).map(|(_, body)| body).collect();
+    let possible = possible_ways(rules, state).into_iter();
+    possible.filter_map(|way| Some((way, *all.get(usize::from(way))?))).collect()
+}
+
+/// The top cards of a region.
+pub(crate) fn top_of(state: &State, place: Place, n: i32) -> &[CardNo] {
+    let cards = state.region(place);
+    &cards[..cards.len().min(n.clamp(0, 24) as usize)]
+}
+
+/// A card as somebody gets to see it.
+fn glimpse(rules: &BombCat, state: &State, no: CardNo) -> Option<Glimpse> {
+    let card = state.card(no)?;
+    let face = crate::view::face_of(rules, state, no);
+    Some(Glimpse { card: card.def, entered: card.entered, face })
+}
+
+fn peek(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, seat: Seat, place: Place, n: i32) {
+    let nos = top_of(ctx.state(), place, n).to_vec();
+    if nos.is_empty() {
+        return;
+    }
+    let cards = Some(nos.iter().filter_map(|&no| glimpse(rules, ctx.state(), no)).collect());
+    let (region, n) = (rules.spot(place), nos.len() as u8);
+    ctx.emit(Event::Peeked { seat, region, n, cards, nos });
+}
+
+/// The bomb that explodes: the one that has just come, or the first in the hand.
+fn bomb_of(rules: &BombCat, state: &State, seat: Seat) -> CardNo {
+    let is_bomb = |card: CardNo| {
+        state.card(card).is_some_and(|it| {
+            it.at == rules.hand(seat) && rules.class_of(it.def) == Class::Bomb
+        })
+    };
+    let act = state.acts.last();
+    let poll = act.and_then(|act| act.answers).and_then(|at| state.polls.get(usize::from(at)));
+    if let Some(Poll { what: What::Move { card, .. }, .. }) = poll
+        && is_bomb(*card)
+    {
+        return *card;
+    }
+    let hand = state.region(rules.hand(seat));
+    hand.iter().copied().find(|&card| is_bomb(card)).unwrap_or(CardNo::NONE)
+}
+
+fn add_token(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    whom: Who,
+    place: Where,
+    anchor: Who,
+    action: ActionId,
+) {
+    let state = ctx.state();
+    let Some(seat) = living(state, whom) else { return };
+    if state.bucket.iter().filter(|token| token.seat == seat).count() >= TOKENS {
+        return fizzle(rules, ctx, module_now(rules, ctx.state()));
+    }
+    let find = |skip: usize| {
+        let mut tokens = state.bucket.iter().enumerate().skip(skip);
+        tokens.find(|(_, token)| anchor.is(token.seat)).map(|(at, _)| at)
+    };
+    // The running turn is somebody's first token for what comes after it, not for what comes before.
+    let at = match place {
+        Where::Before => find(1),
+        Where::After => find(0).map(|at| at + 1),
+        Where::End => Some(state.bucket.len()),
+    };
+    let Some(at) = at else { return };
+    let known = rules.plan_for(action).is_some();
+    let kind = if known { TokenKind::Action(action.0) } else { TokenKind::Extra };
+    let action = known.then(|| rules.names.action(action));
+    ctx.emit(Event::TokenAdded { seat, place: at as u8, action, kind: Some(kind) });
+}
+
+/// What is answered goes at somebody else.
+fn redirect(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, to: Who) {
+    let state = ctx.state();
+    let Some(to) = living(state, to) else { return };
+    let Some(answering) = state.acts.last() else { return };
+    let poll = answering.answers.and_then(|at| state.polls.get(usize::from(at)));
+    let Some(Poll { what: What::Exec { .. }, tense: Tense::About, act: Some(at), .. }) = poll else {
+        return;
+    };
+    let Some(act) = state.acts.get(usize::from(*at)) else { return };
+    let names = |seat: Seat| {
+        act.targets.iter().position(|target| target.what == Bound::Player(seat.into()))
+    };
+    let (Some(from), None) = (answering.actor.seat(), names(to)) else { return };
+    let Some(which) = names(from) else { return };
+    let (action, at) = (rules.names.action(act.action), *at);
+    ctx.emit(Event::Redirected { from, to, action });
+    let what = Bound::Player(to.into());
+    ctx.emit(Inner::Retargeted { act: at, at: which as u8, what, spared: false }.into());
+}
+

@@ -1,0 +1,341 @@
+//! Cards on their way: all are announced before any leaves, they leave together and arrive one after the other.
+
+use crate::event::{Arrival, Event, Inner};
+use crate::ids::{CardNo, Place};
+use crate::lang::program::ActionId;
+use crate::lang::words::{Dir, Op, Pos, Tense, Veto};
+use crate::options::Announce;
+use crate::poll;
+use crate::rules::{BombCat, Table};
+use crate::view::face_of;
+use crate::state::*;
+use engine::stack::Resolution;
+use engine::{Host, SeatSet};
+
+/// The stages: each card about to leave, all leave, each has left, each about to arrive, arrives, has arrived.
+const OUT: u8 = 0;
+const OUT_HEARD: u8 = 1;
+const LEAVE: u8 = 2;
+const LEFT: u8 = 3;
+const IN: u8 = 4;
+const IN_HEARD: u8 = 5;
+const ARRIVED: u8 = 6;
+
+/// Cards set out; the frame gives back 1 if all of them arrive.
+pub(crate) fn begin(ctx: &mut Table<'_, impl Host<BombCat>>, load: Carry) {
+    ctx.emit(Inner::CarryBegan(load).into());
+    ctx.push(Frame::Carry { stage: OUT, at: 0 });
+}
+
+fn is_cancelled(state: &State, load: &Carry) -> bool {
+    let act = load.act.and_then(|at| state.acts.get(usize::from(at)));
+    act.is_some_and(|act| act.cancelled)
+}
+
+pub(crate) fn advance(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    mut stage: u8,
+    mut at: u8,
+) {
+    loop {
+        let state = ctx.state();
+        let Some(load) = state.carries.last() else { return ctx.pop(0) };
+        if is_cancelled(state, load) {
+            turn_back(rules, ctx);
+            ctx.emit(Inner::CarryOver.into());
+            return ctx.pop(0);
+        }
+        let carried = load.cards.get(usize::from(at)).copied();
+        let stays = |it: &Carried| it.op == Op::Mark || it.from == it.to;
+        match stage {
+            OUT => match carried {
+                None => (stage, at) = (LEAVE, 0),
+                Some(it) if it.made || stays(&it) => at += 1,
+                Some(it) => {
+                    let poll = event(state, load, &it, Tense::About, Dir::Out);
+                    ctx.top(Frame::Carry { stage: OUT_HEARD, at });
+                    if poll::raise(rules, ctx, poll) {
+                        return;
+                    }
+                    at += 1;
+                }
+            },
+            OUT_HEARD => {
+                if ctx.stack().returned() == 0 {
+                    turn_back(rules, ctx);
+                    ctx.emit(Inner::CarryOver.into());
+                    return ctx.pop(0);
+                }
+                (stage, at) = (OUT, at + 1);
+            }
+            LEAVE => {
+                leave(rules, ctx);
+                (stage, at) = (LEFT, 0);
+            }
+            LEFT => match carried {
+                None => (stage, at) = (IN, 0),
+                Some(it) if it.made || stays(&it) || !is_on_table(rules, state, it.card) => at += 1,
+                Some(it) => {
+                    let poll = event(state, load, &it, Tense::Done, Dir::Out);
+                    ctx.top(Frame::Carry { stage: LEFT, at: at + 1 });
+                    if poll::raise(rules, ctx, poll) {
+                        return;
+                    }
+                    at += 1;
+                }
+            },
+            IN => match carried {
+                None => {
+                    let arrived = !load.failed;
+                    ctx.emit(Inner::CarryOver.into());
+                    return ctx.pop(arrived.into());
+                }
+                Some(it) if it.op == Op::Mark => {
+                    if let Some(tag) = it.tag {
+                        let by = load.by;
+                        crate::tags::attach(rules, ctx, it.card, tag, by);
+                    }
+                    at += 1;
+                }
+                // Something else has taken it meanwhile.
+                Some(it) if it.from != it.to && !is_on_table(rules, state, it.card) => {
+                    ctx.emit(Inner::CarryFailed.into());
+                    at += 1;
+                }
+                Some(it) if it.to == rules.gone() => (stage, _) = (IN_HEARD, it),
+                Some(it) => {
+                    let poll = event(state, load, &it, Tense::About, Dir::In);
+                    ctx.top(Frame::Carry { stage: IN_HEARD, at });
+                    if poll::raise(rules, ctx, poll) {
+                        return;
+                    }
+                    arrive(rules, ctx, at);
+                    stage = ARRIVED;
+                }
+            },
+            IN_HEARD => {
+                let gone = carried.is_some_and(|it| it.to == rules.gone());
+                if gone || ctx.stack().returned() != 0 {
+                    arrive(rules, ctx, at);
+                    stage = ARRIVED;
+                } else {
+                    let load = (ctx.state().carries.len() - 1) as u8;
+                    put_back(rules, ctx, load, at);
+                    ctx.emit(Inner::CarryFailed.into());
+                    (stage, at) = (IN, at + 1);
+                }
+            }
+            _ => {
+                let Some(it) = carried.filter(|it| it.to != rules.gone()) else {
+                    (stage, at) = (IN, at + 1);
+                    continue;
+                };
+                let here = state.card(it.card).is_some_and(|card| card.at == it.to);
+                let poll = event(state, load, &it, Tense::Done, Dir::In);
+                ctx.top(Frame::Carry { stage: IN, at: at + 1 });
+                if here && poll::raise(rules, ctx, poll) {
+                    return;
+                }
+                (stage, at) = (IN, at + 1);
+            }
+        }
+    }
+}
+
+fn is_on_table(rules: &BombCat, state: &State, card: CardNo) -> bool {
+    state.card(card).is_some_and(|card| card.at == rules.table())
+}
+
+/// The event of one card.
+fn event(_: &State, load: &Carry, it: &Carried, tense: Tense, dir: Dir) -> Poll {
+    let what = What::Move { dir, card: it.card, from: it.from, to: it.to, op: it.op };
+    Poll {
+        what,
+        tense,
+        ok: 1,
+        veto: load.veto,
+        by: load.by,
+        action: load.action,
+        act: load.act,
+        waiting: Vec::new(),
+    }
+}
+
+/// All cards that are still where they were leave together.
+fn leave(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
+    let mut at = 0;
+    while let Some((it, by)) = ctx.state().carries.last().and_then(|load| {
+        let it = load.cards.get(at).copied()?;
+        Some((it, load.by))
+    }) {
+        at += 1;
+        if it.made || it.op == Op::Mark || it.from == it.to {
+            continue;
+        }
+        let state = ctx.state();
+        let there = state.card(it.card).filter(|card| card.at == it.from);
+        let Some(&card) = there else {
+            ctx.emit(Inner::CarryFailed.into());
+            continue;
+        };
+        let seen_by = match it.op {
+            Op::Use | Op::Discard | Op::Mark | Op::Bank => rules.everybody(),
+            Op::Transfer | Op::Annihilate => rules.seen_by(state, it.card),
+        };
+        // Who does not see which card it is loses track of those beside it.
+        let saw = rules.seen_by(state, it.card);
+        let blurs = match it.open && rules.is_ordered(it.from) {
+            true => SeatSet::EMPTY,
+            false => rules.everybody().minus(saw),
+        };
+        let place = state.region(it.from).iter().position(|&other| other == it.card);
+        ctx.emit(Event::Left {
+            card: Some(card.def),
+            face: face_of(rules, state, it.card),
+            from: rules.spot(it.from),
+            op: it.op,
+            by: by.into(),
+            place: place.map(|place| place as u16),
+            entered: rules.options.dark_info.then_some(card.entered),
+            no: Some(it.card),
+            seen_by,
+            placed: rules.everybody().minus(blurs),
+            blurs,
+        });
+    }
+}
+
+/// The card comes to its new place.
+fn arrive(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, at: u8) {
+    let Some(load) = ctx.state().carries.last() else { return };
+    let Some(&it) = load.cards.get(usize::from(at)) else { return };
+    let by = load.by;
+    let room = ctx.state().region(it.to).iter().filter(|&&other| other != it.card).count();
+    let ordered = rules.is_ordered(it.to);
+    let place = match (ordered, it.place, it.pos) {
+        (false, ..) => room,
+        (true, Some(place), _) => usize::from(place).min(room),
+        (true, None, Pos::Top) => 0,
+        (true, None, Pos::Bottom) => room,
+        (true, None, Pos::Random | Pos::Choose) => ctx.index("place", room + 1),
+    };
+    let state = ctx.state();
+    let saw = rules.seen_by(state, it.card);
+    let lookers = rules.lookers(state, it.to);
+    let chooser = by.seats();
+    let knows_place = match (ordered, it.place, it.pos) {
+        (false, ..) | (true, None, Pos::Top | Pos::Bottom) => rules.everybody(),
+        (true, Some(_), _) if rules.options.announce == Announce::Position => rules.everybody(),
+        (true, Some(_), _) => chooser.iter().chain(lookers.iter()).collect(),
+        (true, None, _) => lookers,
+    };
+    let seen_by: SeatSet = saw.iter().chain(lookers.iter()).collect();
+    let def = state.card(it.card).map(|card| card.def);
+    let arrival = Arrival {
+        no: it.card,
+        to: it.to,
+        at: place as u16,
+        seen: if it.place.is_some() { chooser.and(saw) } else { SeatSet::EMPTY },
+        known: seen_by.and(knows_place),
+        blurs: if ordered { rules.everybody().minus(knows_place) } else { SeatSet::EMPTY },
+        back: false,
+    };
+    ctx.emit(Event::Moved {
+        card: def,
+        face: face_of(rules, state, it.card),
+        from: rules.spot(it.from),
+        to: rules.spot(it.to),
+        op: it.op,
+        by: by.into(),
+        place: ordered.then_some(place as u16),
+        arrival: Some(arrival),
+        seen_by,
+    });
+    if let (Op::Use, Some(seat)) = (it.op, by.seat()) {
+        ctx.emit(Inner::PlayedCard { card: it.card, seat }.into());
+    }
+}
+
+/// Cards that are still on their way go back to where they came from.
+pub(crate) fn turn_back(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
+    let Some(load) = ctx.state().carries.len().checked_sub(1) else { return };
+    let count = ctx.state().carries[load].cards.len();
+    for at in 0..count {
+        put_back(rules, ctx, load as u8, at as u8);
+    }
+}
+
+fn put_back(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, load: u8, at: u8) {
+    let state = ctx.state();
+    let load = state.carries.get(usize::from(load));
+    let Some(&it) = load.and_then(|load| load.cards.get(usize::from(at))) else { return };
+    if !is_on_table(rules, state, it.card) {
+        return;
+    }
+    if it.made {
+        return vanish(rules, ctx, it.card);
+    }
+    let saw = rules.seen_by(state, it.card);
+    let seen_by: SeatSet = saw.iter().chain(rules.lookers(state, it.from).iter()).collect();
+    let arrival = Arrival {
+        no: it.card,
+        to: it.from,
+        at: state.region(it.from).len() as u16,
+        seen: SeatSet::EMPTY,
+        known: seen_by,
+        blurs: SeatSet::EMPTY,
+        back: true,
+    };
+    let card = state.card(it.card).map(|card| card.def);
+    let to = rules.spot(it.from);
+    let face = face_of(rules, state, it.card);
+    ctx.emit(Event::Returned { card, face, to, arrival: Some(arrival), seen_by });
+}
+
+/// A card leaves the game at once, without being announced.
+pub(crate) fn vanish(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, card: CardNo) {
+    let state = ctx.state();
+    let Some(&it) = state.card(card) else { return };
+    let everybody = rules.everybody();
+    let arrival = Arrival {
+        no: card,
+        to: rules.gone(),
+        at: state.region(rules.gone()).len() as u16,
+        seen: everybody,
+        known: everybody,
+        blurs: SeatSet::EMPTY,
+        back: false,
+    };
+    ctx.emit(Event::Moved {
+        card: Some(it.def),
+        face: face_of(rules, state, card),
+        from: rules.spot(it.at),
+        to: rules.spot(rules.gone()),
+        op: Op::Annihilate,
+        by: crate::ids::Who::Game.into(),
+        place: None,
+        arrival: Some(arrival),
+        seen_by: everybody,
+    });
+}
+
+/// What the game itself moves when somebody dies.
+pub(crate) fn discard_all(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    cards: Vec<(CardNo, Place)>,
+) {
+    let to = rules.discard();
+    let (op, pos, place, made, tag) = (Op::Discard, Pos::Top, None, false, None);
+    let cards: Vec<Carried> = cards
+        .into_iter()
+        .map(|(card, from)| Carried { card, from, to, op, pos, place, made, tag, open: true })
+        .collect();
+    if cards.is_empty() {
+        return;
+    }
+    let (by, veto, action) = (crate::ids::Who::Game, Veto::Unheard, ActionId::NONE);
+    begin(ctx, Carry { cards, by, veto, action, act: None, failed: false });
+}
+

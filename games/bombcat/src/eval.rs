@@ -1,0 +1,802 @@
+//! What expressions mean: pure, total, and with the knowledge of whoever asks.
+//!
+//! With full knowledge every value is exact. For somebody who does not see all cards it may be unknown: numbers are
+//! then ranges and conditions neither true nor false.
+
+use crate::ids::{CardNo, Place, Who};
+use crate::lang::Program;
+use crate::lang::nodes::*;
+use crate::lang::program::{DefId, Local, RegionId, VarId};
+use crate::lang::shape::Leaf;
+use crate::lang::words::*;
+use crate::pattern::{Pool, Query, Truth};
+use crate::rules::{BombCat, ZoneKind};
+use crate::state::{Act, Bound, Poll, State, Target, What};
+use engine::{Seat, SeatSet, Viewer};
+
+/// Where the names of an action get their meaning.
+#[derive(Clone, Copy)]
+pub(crate) enum Names<'a> {
+    /// From the action under way.
+    Act(&'a Act),
+    /// From the event that it would answer, and from what has been chosen for it so far.
+    Offer(Option<TriggerNode>, &'a [Target]),
+}
+
+/// Where an expression is looked at from.
+pub(crate) struct Eval<'a> {
+    pub(crate) rules: &'a BombCat,
+    pub(crate) state: &'a State,
+    pub(crate) program: &'a Program,
+    pub(crate) me: Who,
+    pub(crate) names: Names<'a>,
+    pub(crate) answered: Option<&'a Poll>,
+    /// Whose knowledge counts; none is the truth.
+    pub(crate) sight: Option<Viewer>,
+}
+
+/// A whole number, or the range it lies in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Range {
+    pub(crate) low: i32,
+    pub(crate) high: i32,
+}
+
+impl Range {
+    fn exact(n: i32) -> Self {
+        Range { low: n, high: n }
+    }
+
+    fn map(self, f: impl Fn(i32) -> i32) -> Self {
+        Range { low: f(self.low), high: f(self.high) }
+    }
+}
+
+const MOST: i32 = 9999;
+
+/// One player, or somebody whom the asker cannot know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Somebody {
+    Known(Who),
+    Unknown,
+}
+
+/// A set of players: those who are surely in it, and those who may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Set {
+    pub(crate) sure: SeatSet,
+    pub(crate) maybe: SeatSet,
+    pub(crate) game: bool,
+}
+
+impl Set {
+    fn of(seats: SeatSet) -> Self {
+        Set { sure: seats, maybe: seats, game: false }
+    }
+
+    pub(crate) fn has(self, who: Who) -> Truth {
+        match who {
+            Who::Nobody => Truth::No,
+            Who::Game => Truth::from(self.game),
+            Who::Seat(seat) if self.sure.contains(seat) => Truth::Yes,
+            Who::Seat(seat) if self.maybe.contains(seat) => Truth::Unknown,
+            Who::Seat(_) => Truth::No,
+        }
+    }
+}
+
+fn union(a: SeatSet, b: SeatSet) -> SeatSet {
+    a.iter().fold(b, SeatSet::with)
+}
+
+impl<'a> Eval<'a> {
+    pub(crate) fn new(
+        rules: &'a BombCat,
+        state: &'a State,
+        module: u8,
+        me: Who,
+        names: Names<'a>,
+        answered: Option<&'a Poll>,
+        sight: Option<Viewer>,
+    ) -> Self {
+        let program = rules.program(module);
+        Eval { rules, state, program, me, names, answered, sight }
+    }
+
+    /// For an action under way, with full knowledge.
+    pub(crate) fn of_act(rules: &'a BombCat, state: &'a State, act: &'a Act) -> Self {
+        let answered = act.answers.and_then(|at| state.polls.get(usize::from(at)));
+        let module = rules.module_of(act.action);
+        Eval::new(rules, state, module, act.actor, Names::Act(act), answered, None)
+    }
+
+    /// Whether the asker knows what a card is.
+    fn reads(&self, card: CardNo) -> bool {
+        self.sight.is_none_or(|viewer| self.rules.sees(self.state, card, viewer))
+    }
+
+    fn local(&self, id: Local) -> Bound {
+        match self.names {
+            Names::Act(act) => act.locals.get(usize::from(id.0)).copied().unwrap_or_default(),
+            Names::Offer(trigger, targets) => {
+                match targets.iter().find(|target| target.name == id && id != Local::NONE) {
+                    Some(target) => target.what,
+                    None => trigger
+                        .zip(self.answered)
+                        .map_or(Bound::Nothing, |(trigger, poll)| bound_by(trigger, poll, id)),
+                }
+            }
+        }
+    }
+
+    pub(crate) fn num(&self, at: Num) -> Range {
+        let exact = |n: i32| Range::exact(n.clamp(-MOST, MOST));
+        match self.program.num(at) {
+            NumNode::Num { n } => exact(n.into()),
+            NumNode::Var { id, of } => exact(self.var(id, of).into()),
+            NumNode::Arith { op, a, b } => self.arith(op, self.num(a), self.num(b)),
+            NumNode::Count { of, within } => self.count(of, within),
+            NumNode::Size { of } => {
+                let Set { sure, maybe, .. } = self.players(of);
+                let alive = self.state.alive();
+                let number = |seats: SeatSet| i32::from(seats.and(alive).len());
+                Range { low: number(sure), high: number(maybe) }
+            }
+            NumNode::TurnNo {} => exact(self.state.turn.into()),
+            NumNode::CardNum { field: CardField::EnteredTurn, card } => match self.card(card) {
+                Some(card) if self.knows_age(card) => {
+                    exact(self.state.card(card).map_or(-1, |card| card.entered.into()))
+                }
+                Some(_) => Range { low: 0, high: self.state.turn.into() },
+                None => exact(-1),
+            },
+            NumNode::RegionNum { field, region } => match self.region(region) {
+                Some(Place::VOID) => exact(0),
+                Some(place) => exact(self.region_num(field, place)),
+                None => Range { low: 0, high: MOST },
+            },
+            NumNode::Ok {} => exact(self.answered.map_or(0, |poll| poll.ok.into())),
+            NumNode::Uses { action, scope } => {
+                let uses = self.me.seat().map_or((0, 0), |seat| self.state.uses(seat, action));
+                exact(match scope {
+                    Span::Turn => uses.0.into(),
+                    Span::Game => uses.1.into(),
+                })
+            }
+            NumNode::BasketNum { basket, field } => exact(self.basket_num(basket, field)),
+            NumNode::Local { id } => match self.local(id) {
+                Bound::Num(n) => exact(n.into()),
+                _ => exact(0),
+            },
+        }
+    }
+
+    /// The number, the lowest where it is unknown.
+    pub(crate) fn number(&self, at: Num) -> i32 {
+        self.num(at).low
+    }
+
+    fn var(&self, id: VarId, of: Player) -> i16 {
+        let who = match self.player(of) {
+            Somebody::Known(who) => who,
+            Somebody::Unknown => Who::Nobody,
+        };
+        let at = self.rules.var_at(id, who, self.me);
+        at.and_then(|at| self.state.vars.get(at)).copied().unwrap_or(0)
+    }
+
+    fn arith(&self, op: ArithOp, a: Range, b: Range) -> Range {
+        let apply = |a: i32, b: i32| {
+            let value = match op {
+                ArithOp::Add => a.saturating_add(b),
+                ArithOp::Sub => a.saturating_sub(b),
+                ArithOp::Mul => a.saturating_mul(b),
+                ArithOp::Div => a.checked_div(b).unwrap_or(0),
+                ArithOp::Rem => a.checked_rem(b).unwrap_or(0),
+                ArithOp::Min => a.min(b),
+                ArithOp::Max => a.max(b),
+            };
+            value.clamp(-MOST, MOST)
+        };
+        if a.low == a.high && b.low == b.high {
+            return Range::exact(apply(a.low, b.low));
+        }
+        match op {
+            ArithOp::Add => Range { low: apply(a.low, b.low), high: apply(a.high, b.high) },
+            ArithOp::Sub => Range { low: apply(a.low, b.high), high: apply(a.high, b.low) },
+            ArithOp::Min | ArithOp::Max => {
+                Range { low: apply(a.low, b.low), high: apply(a.high, b.high) }
+            }
+            ArithOp::Mul => {
+                let ends = [a.low, a.high].map(|a| [b.low, b.high].map(|b| apply(a, b)));
+                let all = ends.as_flattened();
+                let (low, high) = (all.iter().min(), all.iter().max());
+                Range { low: low.copied().unwrap_or(0), high: high.copied().unwrap_or(0) }
+            }
+            // Where nothing better can be said cheaply, it may be anything.
+            ArithOp::Div | ArithOp::Rem => Range { low: -MOST, high: MOST },
+        }
+    }
+
+    fn count(&self, of: CardPred, within: Regions) -> Range {
+        let mut range = Range::exact(0);
+        for place in self.rules.places() {
+            let inside = self.in_regions(within, place);
+            if inside == Truth::No {
+                continue;
+            }
+            for &card in self.state.region(place) {
+                match inside.and(self.pred(of, card)) {
+                    Truth::Yes => range = range.map(|n| n + 1),
+                    Truth::Unknown => range.high += 1,
+                    Truth::No => {}
+                }
+            }
+        }
+        range.map(|n| n.min(MOST))
+    }
+
+    fn region_num(&self, field: RegionField, place: Place) -> i32 {
+        match (field, self.state.regions.get(place.index())) {
+            (RegionField::Count, Some(region)) => region.cards.len() as i32,
+            (RegionField::ChangedTurn, Some(region)) => region.changed.into(),
+            (_, None) => 0,
+        }
+    }
+
+    fn basket_num(&self, basket: Local, field: BasketField) -> i32 {
+        let Names::Act(act) = self.names else { return 0 };
+        let Some(action) = self.rules.library.action(act.action) else { return 0 };
+        let costs = action.it.costs;
+        let mut components = self.program.components(costs, act.way.into()).enumerate();
+        let wanted = |name: Local| basket == Local::NONE || name == basket;
+        let Some((at, component)) = components.find(|(_, it)| wanted(it.name)) else { return 0 };
+        let cards: Vec<CardNo> =
+            act.basket.iter().filter(|(part, _)| usize::from(*part) == at).map(|it| it.1).collect();
+        match field {
+            BasketField::Cards => cards.len() as i32,
+            BasketField::Groups => {
+                let (shape, pool) = self.pool(component.what, &cards);
+                let all: Vec<usize> = (0..cards.len()).collect();
+                Query::new(&shape, &pool).groups(&all).into()
+            }
+        }
+    }
+
+    /// The pattern, and these cards as its pool.
+    pub(crate) fn pool(&self, what: CardPat, cards: &[CardNo]) -> (crate::pattern::Shape, Pool) {
+        let mut number = |num| self.number(num);
+        let (shape, leaves) = crate::lang::shape::shape(self.program, what, &mut number);
+        let mut pool = Pool::new();
+        for &card in cards {
+            let truths = leaves.iter().map(|&leaf| self.leaf(leaf, card)).collect();
+            pool.add(truths, self.name_of(card));
+        }
+        (shape, pool)
+    }
+
+    /// The number of a card's name, if the asker knows it.
+    pub(crate) fn name_of(&self, card: CardNo) -> Option<u16> {
+        let it = self.state.card(card)?;
+        self.reads(card).then_some(it.def.index() as u16)
+    }
+
+    pub(crate) fn leaf(&self, leaf: Leaf, card: CardNo) -> Truth {
+        match leaf {
+            Leaf::Pred(pred) => self.pred(pred, card),
+            Leaf::Blank => self.is_of_class(card, Class::Blank),
+        }
+    }
+
+    fn is_of_class(&self, card: CardNo, class: Class) -> Truth {
+        let Some(it) = self.state.card(card) else { return Truth::No };
+        match self.reads(card) {
+            true => Truth::from(self.rules.class_of(it.def) == class),
+            false => Truth::Unknown,
+        }
+    }
+
+    pub(crate) fn test(&self, at: Bool) -> Truth {
+        match self.program.boolean(at) {
+            BoolNode::Bool { b } => Truth::from(b),
+            BoolNode::Not { a } => !self.test(a),
+            BoolNode::And { a, b } => match self.test(a) {
+                Truth::No => Truth::No,
+                first => first.and(self.test(b)),
+            },
+            BoolNode::Or { a, b } => match self.test(a) {
+                Truth::Yes => Truth::Yes,
+                first => first.or(self.test(b)),
+            },
+            BoolNode::Cmp { op, a, b } => compare(op, self.num(a), self.num(b)),
+            BoolNode::Is { card, pred } => match self.card(card) {
+                Some(card) => self.pred(pred, card),
+                None => Truth::No,
+            },
+            BoolNode::PIs { a, b } => {
+                let (a, b) = (self.player(a), self.players(b));
+                let single = b.maybe.len() + u8::from(b.game) == 1;
+                match a {
+                    Somebody::Known(a) if single => b.has(a),
+                    Somebody::Unknown if single => Truth::Unknown,
+                    _ => Truth::No,
+                }
+            }
+            BoolNode::PIn { a, b } => match self.player(a) {
+                Somebody::Known(a) => self.players(b).has(a),
+                Somebody::Unknown => Truth::Unknown,
+            },
+            BoolNode::RIs { a, b } => match self.region(a) {
+                Some(Place::VOID) => Truth::No,
+                Some(place) => self.in_regions(b, place),
+                None => Truth::Unknown,
+            },
+            BoolNode::Alive { p } => match self.player(p) {
+                Somebody::Known(Who::Seat(seat)) => Truth::from(self.state.is_alive(seat)),
+                Somebody::Known(_) => Truth::No,
+                Somebody::Unknown => Truth::Unknown,
+            },
+            BoolNode::Exists { what, within } => self.exists(what, within),
+            BoolNode::MyTurn {} => Truth::from(
+                self.me.is(self.state.seat) && self.state.phase == crate::state::Phase::Main,
+            ),
+            BoolNode::ActedBy { action, who } => match self.answered {
+                Some(poll) => {
+                    Truth::from(self.rules.is_action(action, poll.action))
+                        .and(self.players(who).has(poll.by))
+                }
+                None => Truth::No,
+            },
+        }
+    }
+
+    fn exists(&self, what: CardPat, within: Regions) -> Truth {
+        let mut cards = Vec::new();
+        for place in self.rules.places() {
+            if self.in_regions(within, place) != Truth::No {
+                cards.extend_from_slice(self.state.region(place));
+            }
+        }
+        // One card at a time where the pattern is about single cards, which it mostly is.
+        if let CardPatNode::AsPat { a } = self.program.pat(what) {
+            return cards.iter().fold(Truth::No, |found, &card| match found {
+                Truth::Yes => Truth::Yes,
+                _ => found.or(self.pred(a, card)),
+            });
+        }
+        let (shape, pool) = self.pool(what, &cards);
+        let possible = Query::new(&shape, &pool).exists();
+        if !possible || self.sight.is_none() {
+            return Truth::from(possible);
+        }
+        // Sure only if it exists among what is seen.
+        let seen: Vec<CardNo> = cards.into_iter().filter(|&card| self.reads(card)).collect();
+        let (shape, pool) = self.pool(what, &seen);
+        if Query::new(&shape, &pool).exists() { Truth::Yes } else { Truth::Unknown }
+    }
+
+    pub(crate) fn player(&self, at: Player) -> Somebody {
+        let known = Somebody::Known;
+        match self.program.player(at) {
+            PlayerNode::Me {} => known(self.me),
+            PlayerNode::PVar { id } => match self.local(id) {
+                Bound::Player(who) => known(who),
+                _ => known(Who::Nobody),
+            },
+            PlayerNode::Left { of } => self.beside(of, true),
+            PlayerNode::Right { of } => self.beside(of, false),
+            PlayerNode::Actor {} => known(self.answered.map_or(Who::Nobody, |poll| poll.by)),
+            PlayerNode::TurnPlayer {} => known(self.state.seat.into()),
+            PlayerNode::Holder { of } => match self.card(of).and_then(|card| self.state.card(card)) {
+                Some(card) => known(self.rules.owner(card.at)),
+                None => known(Who::Nobody),
+            },
+            PlayerNode::Creator { of } => match self.card(of) {
+                Some(card) if self.reads(card) => {
+                    known(self.state.card(card).map_or(Who::Nobody, |card| card.creator))
+                }
+                Some(_) => Somebody::Unknown,
+                None => known(Who::Nobody),
+            },
+            PlayerNode::Owner { of } => match self.region(of) {
+                Some(place) => known(self.rules.owner(place)),
+                None => Somebody::Unknown,
+            },
+            PlayerNode::Game {} => known(Who::Game),
+            PlayerNode::Nobody {} => known(Who::Nobody),
+        }
+    }
+
+    /// One player; nobody where it is unknown.
+    pub(crate) fn who(&self, at: Player) -> Who {
+        match self.player(at) {
+            Somebody::Known(who) => who,
+            Somebody::Unknown => Who::Nobody,
+        }
+    }
+
+    fn beside(&self, of: Player, left: bool) -> Somebody {
+        match self.player(of) {
+            Somebody::Known(Who::Seat(seat)) => {
+                Somebody::Known(self.rules.neighbour(self.state, seat, left).into())
+            }
+            Somebody::Known(_) => Somebody::Known(Who::Nobody),
+            Somebody::Unknown => Somebody::Unknown,
+        }
+    }
+
+    pub(crate) fn players(&self, at: Players) -> Set {
+        let alive = self.state.alive();
+        let but_me = |seats: SeatSet| self.me.seat().map_or(seats, |me| seats.without(me));
+        match self.program.players(at) {
+            PlayersNode::All {} => Set::of(alive),
+            PlayersNode::Others {} => Set::of(but_me(alive)),
+            PlayersNode::Allies {} => Set::of(but_me(self.rules.team(self.me).and(alive))),
+            PlayersNode::Enemies {} => {
+                Set::of(but_me(alive.minus(self.rules.team(self.me))))
+            }
+            // Rules do not know who is a program.
+            PlayersNode::Npc {} => Set::of(SeatSet::EMPTY),
+            PlayersNode::PAnd { a, b } => {
+                let (a, b) = (self.players(a), self.players(b));
+                Set { sure: a.sure.and(b.sure), maybe: a.maybe.and(b.maybe), game: a.game && b.game }
+            }
+            PlayersNode::POr { a, b } => {
+                let (a, b) = (self.players(a), self.players(b));
+                Set {
+                    sure: union(a.sure, b.sure),
+                    maybe: union(a.maybe, b.maybe),
+                    game: a.game || b.game,
+                }
+            }
+            PlayersNode::PNot { a } => {
+                let a = self.players(a);
+                Set { sure: alive.minus(a.maybe), maybe: alive.minus(a.sure), game: false }
+            }
+            PlayersNode::AsPlayers { a } => match self.player(a) {
+                Somebody::Known(who) => {
+                    Set { sure: who.seats(), maybe: who.seats(), game: who == Who::Game }
+                }
+                Somebody::Unknown => Set { sure: SeatSet::EMPTY, maybe: alive, game: false },
+            },
+            PlayersNode::Anyone {} => {
+                let all = self.rules.everybody();
+                Set { sure: all, maybe: all, game: true }
+            }
+        }
+    }
+
+    /// Those of a set who can be chosen or asked: living ones.
+    pub(crate) fn living(&self, at: Players) -> SeatSet {
+        self.players(at).sure.and(self.state.alive())
+    }
+
+    /// One region; none where it is unknown.
+    pub(crate) fn region(&self, at: Region) -> Option<Place> {
+        let of = |of: Player, kind: &dyn Fn(Seat) -> Option<Place>| match self.player(of) {
+            Somebody::Known(Who::Seat(seat)) => Some(kind(seat).unwrap_or(Place::VOID)),
+            Somebody::Known(_) => Some(Place::VOID),
+            Somebody::Unknown => None,
+        };
+        match self.program.region(at) {
+            RegionNode::Hand { of: player } | RegionNode::AsHand { a: player } => {
+                of(player, &|seat| Some(self.rules.hand(seat)))
+            }
+            RegionNode::Deck {} => Some(self.rules.deck()),
+            RegionNode::Discard {} => Some(self.rules.discard()),
+            RegionNode::Bank {} => Some(self.rules.bank()),
+            RegionNode::Void {} => Some(Place::VOID),
+            RegionNode::Custom { id, of: player } => match self.rules.common(id) {
+                Some(place) => Some(place),
+                None => of(player, &|seat| self.rules.own(id, seat)),
+            },
+            RegionNode::RVar { id } => match self.local(id) {
+                Bound::Region(place) => Some(place),
+                _ => Some(Place::VOID),
+            },
+            RegionNode::RegionOf { card } => {
+                let card = self.card(card).and_then(|card| self.state.card(card));
+                Some(card.map_or(Place::VOID, |card| self.rules.told_place(card.at)))
+            }
+        }
+    }
+
+    /// One region; void where it is unknown.
+    pub(crate) fn place(&self, at: Region) -> Place {
+        self.region(at).unwrap_or(Place::VOID)
+    }
+
+    pub(crate) fn in_regions(&self, at: Regions, place: Place) -> Truth {
+        let hand_of = |set: Set| match self.rules.kind(place) {
+            Some(ZoneKind::Hand(seat)) => set.has(seat.into()),
+            _ => Truth::No,
+        };
+        match self.program.regions(at) {
+            RegionsNode::AnyRegion {} => Truth::from(self.rules.is_plain(place)),
+            RegionsNode::Hands { of } => match self.rules.kind(place) {
+                Some(ZoneKind::Hand(seat)) if self.state.is_alive(seat) => {
+                    self.players(of).has(seat.into())
+                }
+                _ => Truth::No,
+            },
+            RegionsNode::AsHands { a } => hand_of(self.players(a)),
+            RegionsNode::Customs { id, of } => self.in_customs(id, of, place),
+            RegionsNode::RAnd { a, b } => self.in_regions(a, place).and(self.in_regions(b, place)),
+            RegionsNode::ROr { a, b } => self.in_regions(a, place).or(self.in_regions(b, place)),
+            RegionsNode::RNot { a } => {
+                Truth::from(self.rules.is_plain(place)).and(!self.in_regions(a, place))
+            }
+            RegionsNode::RWhere { field, op, n } => {
+                let value = Range::exact(self.region_num(field, place));
+                Truth::from(self.rules.is_plain(place)).and(compare(op, value, self.num(n)))
+            }
+            RegionsNode::AsRegions { a } => match self.region(a) {
+                Some(Place::VOID) => Truth::No,
+                Some(other) => Truth::from(other == place),
+                None => Truth::Unknown,
+            },
+        }
+    }
+
+    fn in_customs(&self, id: RegionId, of: Players, place: Place) -> Truth {
+        match self.rules.kind(place) {
+            // Whose region it is counts, also of the dead.
+            Some(ZoneKind::Own(region, seat)) if region == id => {
+                let set = match self.program.players(of) {
+                    PlayersNode::All {} => Set::of(self.rules.everybody()),
+                    PlayersNode::Others {} => {
+                        let all = self.rules.everybody();
+                        Set::of(self.me.seat().map_or(all, |me| all.without(me)))
+                    }
+                    _ => self.players(of),
+                };
+                set.has(seat.into())
+            }
+            Some(ZoneKind::Common(region)) => Truth::from(region == id),
+            _ => Truth::No,
+        }
+    }
+
+    pub(crate) fn card(&self, at: Card) -> Option<CardNo> {
+        match self.program.card(at) {
+            CardNode::CVar { id } => match self.local(id) {
+                Bound::Card(card) => card.is_some().then_some(card),
+                _ => None,
+            },
+            CardNode::Top { of } => self.state.region(self.place(of)).first().copied(),
+            CardNode::Bottom { of } => self.state.region(self.place(of)).last().copied(),
+            CardNode::LastUsed { by } => {
+                let set = self.players(by);
+                let mut used = self.state.used.iter().rev();
+                used.find(|(_, seat)| set.has((*seat).into()) == Truth::Yes).map(|(card, _)| *card)
+            }
+            CardNode::NoCard {} => None,
+        }
+    }
+
+    /// Whether the turn in which a card came is known to the asker.
+    fn knows_age(&self, card: CardNo) -> bool {
+        self.rules.options.dark_info || self.reads(card)
+    }
+
+    pub(crate) fn pred(&self, at: CardPred, card: CardNo) -> Truth {
+        let Some(it) = self.state.card(card) else { return Truth::No };
+        let if_read = |holds: &dyn Fn() -> bool| match self.reads(card) {
+            true => Truth::from(holds()),
+            false => Truth::Unknown,
+        };
+        match self.program.pred(at) {
+            CardPredNode::CAny {} => Truth::Yes,
+            CardPredNode::CDef { id: DefId::NONE } => self.is_of_class(card, Class::Blank),
+            CardPredNode::CDef { id } => if_read(&|| it.def.index() == usize::from(id.0)),
+            CardPredNode::CNamed { id } => match self.local(id) {
+                Bound::Def(def) => if_read(&|| it.def == def),
+                _ => self.is_of_class(card, Class::Blank),
+            },
+            CardPredNode::CClass { c } => self.is_of_class(card, c),
+            CardPredNode::CTag { tag } => if_read(&|| self.state.has_tag(card, tag.0)),
+            CardPredNode::CSame { like } => match self.card(like) {
+                Some(other) if other == card => Truth::Yes,
+                Some(other) if self.reads(other) => {
+                    if_read(&|| self.state.card(other).is_some_and(|other| other.def == it.def))
+                }
+                Some(_) => Truth::Unknown,
+                None => Truth::No,
+            },
+            CardPredNode::CIs { card: other } | CardPredNode::AsPred { a: other } => {
+                self.is_card(card, self.card(other))
+            }
+            CardPredNode::CInfo { field, op, n, p, r, f } => {
+                self.info(card, it.at, field, op, (n, p, r, f))
+            }
+            CardPredNode::CAnd { a, b } => match self.pred(a, card) {
+                Truth::No => Truth::No,
+                first => first.and(self.pred(b, card)),
+            },
+            CardPredNode::COr { a, b } => match self.pred(a, card) {
+                Truth::Yes => Truth::Yes,
+                first => first.or(self.pred(b, card)),
+            },
+            CardPredNode::CNot { a } => !self.pred(a, card),
+        }
+    }
+
+    /// Whether it is that very card. Which of the closed cards of a hand it is, only its owner knows.
+    fn is_card(&self, card: CardNo, other: Option<CardNo>) -> Truth {
+        let Some(other) = other else { return Truth::No };
+        let place = |card: CardNo| self.state.card(card).map_or(Place::VOID, |card| card.at);
+        if place(card) != place(other) {
+            return Truth::No;
+        }
+        let told_apart = || self.rules.is_ordered(place(card)) || self.reads(card);
+        match self.sight {
+            Some(_) if !told_apart() => Truth::Unknown,
+            _ => Truth::from(card == other),
+        }
+    }
+
+    fn info(
+        &self,
+        card: CardNo,
+        at: Place,
+        field: InfoField,
+        op: CmpOp,
+        (n, p, r, f): (Num, Players, Regions, Facing),
+    ) -> Truth {
+        let Some(it) = self.state.card(card) else { return Truth::No };
+        let signed = |truth: Truth| match op {
+            CmpOp::Eq => truth,
+            CmpOp::Ne => !truth,
+            _ => Truth::No,
+        };
+        match field {
+            InfoField::EnteredTurn if self.knows_age(card) => {
+                compare(op, Range::exact(it.entered.into()), self.num(n))
+            }
+            InfoField::EnteredTurn => Truth::Unknown,
+            InfoField::Facing => signed(Truth::from(self.facing(card, at) == f)),
+            InfoField::Creator if self.reads(card) => signed(self.players(p).has(it.creator)),
+            InfoField::Creator => Truth::Unknown,
+            InfoField::Region => signed(self.in_regions(r, at)),
+            InfoField::Owner => match self.rules.owner(at) {
+                Who::Nobody => Truth::No,
+                owner => signed(self.players(p).has(owner)),
+            },
+        }
+    }
+
+    /// Which side is up: for its owner, or for all where nobody owns the region.
+    fn facing(&self, card: CardNo, at: Place) -> Facing {
+        let seen = self.rules.seen_by(self.state, card);
+        let owner = self.rules.owner(at).seats();
+        let (owners, others) = match owner.is_empty() {
+            true => (self.rules.everybody(), self.rules.everybody()),
+            false => (owner, self.rules.everybody().minus(owner)),
+        };
+        let up = owners.minus(seen).is_empty();
+        match (up, others.and(seen).is_empty(), others.minus(seen).is_empty()) {
+            (true, _, true) => Facing::Up,
+            (true, _, false) if owner.is_empty() => Facing::UpButHidden,
+            (true, true, _) => Facing::Up,
+            (true, false, false) => Facing::UpButHidden,
+            (false, true, _) => Facing::Down,
+            (false, false, _) => Facing::DownButSeen,
+        }
+    }
+
+    /// Whether an event is one that a trigger waits for.
+    pub(crate) fn hears(&self, trigger: TriggerNode, poll: &Poll) -> Truth {
+        match (trigger, poll.what) {
+            (
+                TriggerNode::OnMove { card, tense, dir, region, by, .. },
+                What::Move { dir: way, card: moved, from, to, .. },
+            ) if tense == poll.tense && dir == way => {
+                let place = if dir == Dir::Out { from } else { to };
+                let there = match self.program.regions(region) {
+                    RegionsNode::AnyRegion {} => Truth::Yes,
+                    _ => self.in_regions(region, place),
+                };
+                there.and(self.players(by).has(poll.by)).and(match there {
+                    Truth::No => Truth::No,
+                    _ => self.pred(card, moved),
+                })
+            }
+            (
+                TriggerNode::OnExec { action, tense, scope, actor, target, .. },
+                What::Exec { target: at, scope: single },
+            ) if tense == poll.tense => {
+                let scope = match scope {
+                    ExecScope::Either => true,
+                    ExecScope::Action => !single,
+                    ExecScope::Target => single || at.is_some(),
+                };
+                let target = match self.program.players(target) {
+                    PlayersNode::Anyone {} => Truth::Yes,
+                    _ => self.hits(target, poll, at),
+                };
+                Truth::from(scope && self.rules.is_action(action, poll.action))
+                    .and(self.players(actor).has(poll.by))
+                    .and(target)
+            }
+            (TriggerNode::OnTurn { edge, of, .. }, What::Turn { edge: at, seat }) if edge == at => {
+                self.players(of).has(seat.into())
+            }
+            (TriggerNode::OnDeath { stage, of, .. }, What::Death { stage: at, seat })
+                if stage == at =>
+            {
+                // Who has just died is still meant by "all".
+                match self.program.players(of) {
+                    PlayersNode::All {} => Truth::Yes,
+                    PlayersNode::Others {} => Truth::from(!self.me.is(seat)),
+                    _ => self.players(of).has(seat.into()),
+                }
+            }
+            _ => Truth::No,
+        }
+    }
+
+    /// Whether an action goes at one of these players.
+    fn hits(&self, target: Players, poll: &Poll, at: Option<Seat>) -> Truth {
+        let set = self.players(target);
+        if let Some(at) = at {
+            return set.has(at.into());
+        }
+        let act = poll.act.and_then(|act| self.state.acts.get(usize::from(act)));
+        let targets = act.map_or(&[][..], |act| &act.targets);
+        targets.iter().filter(|target| !target.spared).fold(Truth::No, |found, target| {
+            match target.what {
+                Bound::Player(who) => found.or(set.has(who)),
+                _ => found,
+            }
+        })
+    }
+}
+
+/// What a trigger calls the things of an event.
+pub(crate) fn bound_by(trigger: TriggerNode, poll: &Poll, id: Local) -> Bound {
+    if id == Local::NONE {
+        return Bound::Nothing;
+    }
+    match (trigger, poll.what) {
+        (
+            TriggerNode::OnMove { dir, as_card, as_region, as_player, .. },
+            What::Move { card, from, to, .. },
+        ) => match id {
+            _ if id == as_card => Bound::Card(card),
+            _ if id == as_region => Bound::Region(if dir == Dir::Out { from } else { to }),
+            _ if id == as_player => Bound::Player(poll.by),
+            _ => Bound::Nothing,
+        },
+        (TriggerNode::OnExec { as_player, as_target, .. }, What::Exec { target, .. }) => match id {
+            _ if id == as_player => Bound::Player(poll.by),
+            _ if id == as_target => Bound::Player(target.map_or(Who::Nobody, Who::Seat)),
+            _ => Bound::Nothing,
+        },
+        (TriggerNode::OnTurn { as_player, .. }, What::Turn { seat, .. })
+        | (TriggerNode::OnDeath { as_player, .. }, What::Death { seat, .. })
+            if id == as_player =>
+        {
+            Bound::Player(seat.into())
+        }
+        _ => Bound::Nothing,
+    }
+}
+
+fn compare(op: CmpOp, a: Range, b: Range) -> Truth {
+    let (sure, possible) = match op {
+        CmpOp::Eq => (
+            a.low == a.high && b.low == b.high && a.low == b.low,
+            a.low <= b.high && b.low <= a.high,
+        ),
+        CmpOp::Ne => return !compare(CmpOp::Eq, a, b),
+        CmpOp::Lt => (a.high < b.low, a.low < b.high),
+        CmpOp::Le => (a.high <= b.low, a.low <= b.high),
+        CmpOp::Gt => (a.low > b.high, a.high > b.low),
+        CmpOp::Ge => (a.low >= b.high, a.high >= b.low),
+    };
+    match (sure, possible) {
+        (true, _) => Truth::Yes,
+        (false, true) => Truth::Unknown,
+        (false, false) => Truth::No,
+    }
+}

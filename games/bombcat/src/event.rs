@@ -1,0 +1,428 @@
+//! What happens. Whatever only some may know is an `Option`, and the event names who may know it.
+
+use crate::ids::{CardNo, Place, Spot, Who};
+use crate::lang::program::ActionId;
+use crate::lang::words::Op;
+use crate::state::{Act, Bound, Carry, Phase, Poll, Reason, Target, TokenKind};
+use engine::{Card, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, strum::VariantNames)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Event {
+    HeroChosen {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        hero: Option<Card>,
+    },
+    TurnBegan {
+        seat: Seat,
+        turn: u16,
+        /// A turn of its own, which does not come again.
+        extra: bool,
+    },
+    /// The turn is about to end: what belongs to its end is done.
+    TurnEnding {
+        seat: Seat,
+    },
+    TurnEnded {
+        seat: Seat,
+    },
+    /// Somebody uses an action.
+    Used {
+        seat: Seat,
+        action: Card,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        targets: Vec<Seat>,
+        /// The action it answers.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        against: Option<Card>,
+    },
+    /// Something of a player acts by itself.
+    Reacted {
+        seat: Seat,
+        action: Card,
+        /// It goes without saying.
+        silent: bool,
+    },
+    TookEffect {
+        by: Actor,
+        action: Card,
+    },
+    Failed {
+        by: Actor,
+        action: Card,
+    },
+    /// It does not happen to this one.
+    Spared {
+        seat: Seat,
+        action: Card,
+    },
+    /// A card leaves its place and lies on the table.
+    Left {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        card: Option<Card>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        face: Option<Face>,
+        from: Spot,
+        op: Op,
+        by: Actor,
+        /// Where it lay, for those who know.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        place: Option<u16>,
+        /// The turn in which it had come there, where that is told of closed cards.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        entered: Option<u16>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        no: Option<CardNo>,
+        seen_by: SeatSet,
+        /// Who knows where it lay, and who does not know any more what lies there.
+        #[serde(default, skip_serializing_if = "is_nobody")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        placed: SeatSet,
+        #[serde(default, skip_serializing_if = "is_nobody")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        blurs: SeatSet,
+    },
+    /// A card arrives.
+    Moved {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        card: Option<Card>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        face: Option<Face>,
+        from: Spot,
+        to: Spot,
+        op: Op,
+        by: Actor,
+        /// Where from the top, for those who know.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        place: Option<u16>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        arrival: Option<Arrival>,
+        seen_by: SeatSet,
+    },
+    /// A card goes back to where it came from.
+    Returned {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        card: Option<Card>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        face: Option<Face>,
+        to: Spot,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        arrival: Option<Arrival>,
+        seen_by: SeatSet,
+    },
+    /// A card is made out of nothing.
+    Created {
+        card: Card,
+        by: Actor,
+    },
+    Tagged {
+        tag: Card,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        card: Option<Card>,
+        at: Spot,
+        by: Actor,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        no: Option<CardNo>,
+        seen_by: SeatSet,
+    },
+    Untagged {
+        tag: Card,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        card: Option<Card>,
+        at: Spot,
+        by: Actor,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        no: Option<CardNo>,
+        seen_by: SeatSet,
+    },
+    /// What was about to happen loses some of its success.
+    Rejected {
+        by: Actor,
+        action: Card,
+        against: Card,
+        left: u8,
+    },
+    Redirected {
+        from: Seat,
+        to: Seat,
+        action: Card,
+    },
+    Peeked {
+        seat: Seat,
+        region: Spot,
+        n: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        cards: Option<Vec<Glimpse>>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        nos: Vec<CardNo>,
+    },
+    Shuffled {
+        region: Spot,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        order: Vec<CardNo>,
+    },
+    /// Somebody puts the top cards in another order.
+    Reordered {
+        seat: Seat,
+        region: Spot,
+        n: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        cards: Option<Vec<Card>>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        order: Vec<CardNo>,
+    },
+    WasCut {
+        seat: Seat,
+        region: Spot,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        place: Option<u16>,
+        /// Who may know the place, and who may know of it at all.
+        knows: SeatSet,
+        told: SeatSet,
+    },
+    TokenAdded {
+        seat: Seat,
+        place: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        action: Option<Card>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        kind: Option<TokenKind>,
+    },
+    TokenDropped {
+        seat: Seat,
+        place: u8,
+    },
+    /// The turn ends without its end being done.
+    TurnCutShort {
+        seat: Seat,
+        all: bool,
+    },
+    /// It explodes in somebody's hand, where all see it.
+    Exploding {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        card: Option<Card>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        no: Option<CardNo>,
+    },
+    Exploded {
+        seat: Seat,
+    },
+    Dying {
+        seat: Seat,
+    },
+    Died {
+        seat: Seat,
+    },
+    SightChanged {
+        region: Spot,
+        open: bool,
+        whom: SeatSet,
+        turn: bool,
+        /// What is seen now, for those who see it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        cards: Option<Vec<Glimpse>>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        at: Option<Place>,
+    },
+    ChosePlayer {
+        seat: Seat,
+        player: Seat,
+    },
+    ChoseRegion {
+        seat: Seat,
+        region: Spot,
+    },
+    /// Somebody names a card.
+    Named {
+        seat: Seat,
+        card: Card,
+    },
+    ChoseNumber {
+        seat: Seat,
+        n: i16,
+    },
+    ChoseWay {
+        seat: Seat,
+        way: Card,
+    },
+    /// Somebody who was asked to give something up does not.
+    Declined {
+        seat: Seat,
+    },
+    VarSet {
+        var: Card,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<Seat>,
+        value: i16,
+    },
+    Said {
+        text: Card,
+    },
+    /// Somebody is asked in the middle of an effect, which not all could foresee.
+    Asked {
+        seat: Seat,
+    },
+    /// A program went on too long; what it would have done yet is left out.
+    Fizzled {
+        module: Card,
+    },
+    GameEnded {
+        reason: Reason,
+    },
+    /// What nobody is told.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Inner(Inner),
+}
+
+/// A card that somebody gets to see where it lies.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Glimpse {
+    pub card: Card,
+    pub entered: u16,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub face: Option<Face>,
+}
+
+/// What is special about a card that can be seen.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Face {
+    /// Who made it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub creator: Option<Seat>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tags: Vec<TagFace>,
+}
+
+/// A tag, who has put it on, and in which turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TagFace {
+    pub tag: Card,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub by: Option<Seat>,
+    pub turn: u16,
+}
+
+/// Who does something: a seat, or the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Actor {
+    #[default]
+    Game,
+    Player {
+        seat: Seat,
+    },
+}
+
+impl From<Who> for Actor {
+    fn from(who: Who) -> Self {
+        match who {
+            Who::Seat(seat) => Actor::Player { seat },
+            Who::Game | Who::Nobody => Actor::Game,
+        }
+    }
+}
+
+/// Where exactly a card arrives, and who then knows what of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Arrival {
+    pub no: CardNo,
+    pub to: Place,
+    pub at: u16,
+    pub seen: SeatSet,
+    pub known: SeatSet,
+    /// Who does not know any more what lies where in the region.
+    pub blurs: SeatSet,
+    /// It comes back and has not been away.
+    pub back: bool,
+}
+
+/// What the rules keep in mind; nobody is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Inner {
+    /// Somebody has acted from outside: what effects may spend begins anew.
+    Input,
+    SpentEvent,
+    SpentStatement,
+    Counted { seat: Seat, action: ActionId },
+    Acted,
+    EndDone(u16),
+    Phase(Phase),
+    ActBegan(Act),
+    Bind { local: u16, what: Bound },
+    Targeted(Target),
+    Retargeted { act: u8, at: u8, what: Bound, spared: bool },
+    ActOk { ok: u8, cancelled: bool },
+    ActAt { act: u8, ok: u8, cancelled: bool },
+    Rest(Vec<u16>),
+    RestTaken,
+    ActOver,
+    PollOpened(Poll),
+    PollWaiting(Vec<(ActionId, CardNo)>),
+    PollWaited,
+    PollOk { at: u8, ok: u8 },
+    PollClosed,
+    CarryBegan(Carry),
+    CarryFailed,
+    CarryPlace { at: u8, place: u16 },
+    CarryOver,
+    PlayedCard { card: CardNo, seat: Seat },
+}
+
+impl From<Inner> for Event {
+    #[inline]
+    fn from(inner: Inner) -> Self {
+        Event::Inner(inner)
+    }
+}
+
+fn is_nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
+}

@@ -1,0 +1,335 @@
+//! Baskets: which cards can be put in next, and whether they are enough.
+//!
+//! Cards go into one component after the other, in ascending order, so that each basket can be filled in one way only.
+
+use crate::body::is_bankable;
+use crate::eval::Eval;
+use crate::ids::{CardNo, Place};
+use crate::lang::program::{Component, Costs};
+use crate::lang::shape::Ask;
+use crate::lang::words::{Op, Rel};
+use crate::pattern::{Pool, Query, Truth};
+use crate::rules::{BombCat, Fill};
+use crate::state::{Slip, State};
+use engine::{Seat, Viewer};
+
+/// One way to pay, as its payer sees it.
+pub(crate) struct Basket<'a> {
+    pub(crate) eval: Eval<'a>,
+    pub(crate) costs: Costs,
+    pub(crate) way: usize,
+    pub(crate) payer: Seat,
+    pub(crate) fill: Option<&'a Fill>,
+}
+
+/// What can be put in next.
+#[derive(Debug, Default)]
+pub(crate) struct Next {
+    /// The component that is being filled.
+    pub(crate) part: u8,
+    pub(crate) options: Vec<Slip>,
+    /// The component can be left as it is.
+    pub(crate) enough: bool,
+    /// Nothing is missing.
+    pub(crate) complete: bool,
+}
+
+impl<'a> Basket<'a> {
+    fn state(&self) -> &'a State {
+        self.eval.state
+    }
+
+    fn rules(&self) -> &'a BombCat {
+        self.eval.rules
+    }
+
+    fn parts(&self) -> Vec<&'a Component> {
+        self.eval.program.components(self.costs, self.way).collect()
+    }
+
+    /// Whether it can be filled at all, as far as its payer knows.
+    pub(crate) fn is_payable(&self) -> bool {
+        match self.fill {
+            Some(Fill::Simple { defs, n, rel, op }) => {
+                let fits = |card: CardNo| self.simple_fits(defs, *op, card);
+                let hand = self.state().region(self.rules().hand(self.payer));
+                match (*n, rel) {
+                    (1, _) => hand.iter().any(|&card| fits(card)),
+                    (n, None) => hand.iter().filter(|&&card| fits(card)).count() >= usize::from(n),
+                    (n, Some(Rel::Same)) => hand.iter().enumerate().any(|(at, &card)| {
+                        fits(card) && {
+                            let same = |&&other: &&CardNo| {
+                                fits(other) && self.def(other) == self.def(card)
+                            };
+                            hand[at..].iter().filter(same).count() >= usize::from(n)
+                        }
+                    }),
+                    (n, Some(Rel::Distinct)) => {
+                        let first = |at: usize, card: CardNo| {
+                            let earlier = |&other: &CardNo| {
+                                fits(other) && self.def(other) == self.def(card)
+                            };
+                            fits(card) && !hand[..at].iter().any(earlier)
+                        };
+                        let kinds = hand.iter().enumerate().filter(|(at, card)| first(*at, **card));
+                        kinds.count() >= usize::from(n)
+                    }
+                }
+            }
+            _ => self.can_complete(&[], None),
+        }
+    }
+
+    fn def(&self, card: CardNo) -> Option<engine::Card> {
+        self.state().card(card).map(|card| card.def)
+    }
+
+    fn simple_fits(&self, defs: &crate::rules::Defs, op: Op, card: CardNo) -> bool {
+        let Some(it) = self.state().card(card) else { return false };
+        defs.has(it.def)
+            && (self.state().marks.is_empty() || !self.is_blocked(card, op, None))
+            && (op != Op::Bank || is_bankable(self.rules(), self.state(), card))
+    }
+
+    /// Whether a tag keeps the card out. A pattern that names the tag lets it in.
+    fn is_blocked(&self, card: CardNo, op: Op, part: Option<&Component>) -> bool {
+        let marks = self.state().marks.iter().filter(|mark| mark.card == card);
+        marks.into_iter().any(|mark| {
+            let id = crate::lang::program::TagId(mark.tag);
+            let blocks = self.rules().library.tag(id).is_some_and(|tag| tag.it.blocks.contains(&op));
+            blocks && !part.is_some_and(|part| names_tag(self.eval.program, part, id))
+        })
+    }
+
+    /// The cards that a component could take, as far as the payer knows.
+    fn candidates(&self, part: &Component) -> Vec<CardNo> {
+        if !part.fixed.is_empty() {
+            return Vec::new();
+        }
+        let place = self.eval.place(part.from);
+        let free = |&card: &CardNo| {
+            let seen = self.sees(card);
+            (!seen || !self.is_blocked(card, part.op, Some(part)))
+                && (part.op != Op::Bank
+                    || !seen
+                    || is_bankable(self.rules(), self.state(), card))
+        };
+        self.state().region(place).iter().copied().filter(free).collect()
+    }
+
+    fn sees(&self, card: CardNo) -> bool {
+        self.rules().sees(self.state(), card, Viewer::Seat(self.payer))
+    }
+
+    /// Whether these picks can be completed; with `closed` the components up to that one get nothing more.
+    fn can_complete(&self, picked: &[(u8, CardNo)], closed: Option<u8>) -> bool {
+        let parts = self.parts();
+        let mut number = |num| self.eval.number(num);
+        let (shape, asked) =
+            crate::lang::shape::basket(self.eval.program, self.costs, self.way, &mut number);
+        let sets: Vec<Vec<CardNo>> = parts.iter().map(|part| self.candidates(part)).collect();
+        let mut cards: Vec<CardNo> = Vec::new();
+        for card in sets.iter().flatten() {
+            if !cards.contains(card) {
+                cards.push(*card);
+            }
+        }
+        if asked.is_empty() {
+            return true;
+        }
+        let mut pool = Pool::new();
+        for (at, &card) in cards.iter().enumerate() {
+            let taken = picked.iter().find(|(_, other)| *other == card).map(|(part, _)| *part);
+            let truths = asked.iter().map(|ask| match *ask {
+                Ask::Leaf(part, leaf) if sets[part].contains(&card) => self.eval.leaf(leaf, card),
+                Ask::Leaf(..) => Truth::No,
+                Ask::MayTake(part) => Truth::from(match taken {
+                    Some(taken) => usize::from(taken) == part,
+                    None => {
+                        sets[part].contains(&card)
+                            && closed.is_none_or(|closed| part > usize::from(closed))
+                    }
+                }),
+            });
+            pool.add(truths.collect(), self.eval.name_of(card));
+            if taken.is_some() {
+                pool.require(at);
+            }
+        }
+        Query::new(&shape, &pool).exists()
+    }
+
+    /// The cards that were picked so far; unseen ones stand for any of their region.
+    pub(crate) fn picked(&self, slips: &[Slip]) -> Vec<(u8, CardNo)> {
+        let mut picked: Vec<(u8, CardNo)> = Vec::new();
+        for slip in slips {
+            match *slip {
+                Slip::Card(part, card) => picked.push((part, card)),
+                Slip::Unseen(part, place) => {
+                    let free = |card: &&CardNo| {
+                        !self.sees(**card) && picked.iter().all(|(_, taken)| taken != *card)
+                    };
+                    if let Some(&card) = self.state().region(place).iter().find(free) {
+                        picked.push((part, card));
+                    }
+                }
+                _ => {}
+            }
+        }
+        picked
+    }
+
+    /// What can be put in after these picks.
+    pub(crate) fn next(&self, slips: &[Slip]) -> Next {
+        if let Some(Fill::Simple { defs, n, rel, op }) = self.fill {
+            return self.next_simple(slips, defs, *n, *rel, *op);
+        }
+        let parts = self.parts();
+        let picked = self.picked(slips);
+        let reached = slips.iter().map(|slip| match *slip {
+            Slip::Card(part, _) | Slip::Unseen(part, _) => part,
+            Slip::Enough(part) => part + 1,
+            _ => 0,
+        });
+        let mut part = reached.max().unwrap_or(0);
+        while let Some(it) = parts.get(usize::from(part)) {
+            let options = self.options(it, part, &picked);
+            let enough = self.can_complete(&picked, Some(part));
+            if !options.is_empty() {
+                return Next { part, options, enough, complete: false };
+            }
+            part += 1;
+        }
+        Next { part, complete: true, ..Next::default() }
+    }
+
+    fn options(&self, it: &Component, part: u8, picked: &[(u8, CardNo)]) -> Vec<Slip> {
+        let mut options: Vec<Slip> = Vec::new();
+        let mut kinds: Vec<CardNo> = Vec::new();
+        let candidates = self.candidates(it);
+        let place = |card: CardNo| candidates.iter().position(|&other| other == card);
+        let last = picked.iter().filter(|(at, _)| *at == part).filter_map(|(_, card)| place(*card));
+        let last = last.max();
+        for (at, &card) in candidates.iter().enumerate() {
+            let taken = picked.iter().any(|(_, other)| *other == card);
+            if taken || last.is_some_and(|last| at < last) {
+                continue;
+            }
+            let slip = match self.sees(card) {
+                true => Slip::Card(part, card),
+                false => Slip::Unseen(part, self.state().card(card).map_or(Place::VOID, |it| it.at)),
+            };
+            let known = match slip {
+                Slip::Unseen(..) => options.contains(&slip),
+                _ => kinds.iter().any(|&other| self.is_like(card, other)),
+            };
+            if known {
+                continue;
+            }
+            let more: Vec<(u8, CardNo)> = picked.iter().copied().chain([(part, card)]).collect();
+            if self.can_complete(&more, part.checked_sub(1)) {
+                options.push(slip);
+                kinds.push(card);
+            }
+        }
+        options
+    }
+
+    /// Whether two cards cannot be told apart by any pattern.
+    fn is_like(&self, card: CardNo, other: CardNo) -> bool {
+        let state = self.state();
+        let (Some(a), Some(b)) = (state.card(card), state.card(other)) else { return false };
+        let marks = |no: CardNo| state.marks.iter().filter(move |mark| mark.card == no);
+        (a.def, a.creator, a.entered, a.at) == (b.def, b.creator, b.entered, b.at)
+            && marks(card).map(|mark| mark.tag).eq(marks(other).map(|mark| mark.tag))
+    }
+
+    fn next_simple(
+        &self,
+        slips: &[Slip],
+        defs: &crate::rules::Defs,
+        n: u8,
+        rel: Option<Rel>,
+        op: Op,
+    ) -> Next {
+        let picked: Vec<CardNo> = slips
+            .iter()
+            .filter_map(|slip| match slip {
+                Slip::Card(_, card) => Some(*card),
+                _ => None,
+            })
+            .collect();
+        if picked.len() >= usize::from(n) {
+            return Next { part: 1, complete: true, ..Next::default() };
+        }
+        let missing = usize::from(n) - picked.len();
+        let hand = self.state().region(self.rules().hand(self.payer));
+        let fits = |card: CardNo| self.simple_fits(defs, op, card);
+        let mut options: Vec<CardNo> = Vec::new();
+        let last = picked.last().and_then(|last| hand.iter().position(|card| card == last));
+        for (at, &card) in hand.iter().enumerate() {
+            if picked.contains(&card) || !fits(card) {
+                continue;
+            }
+            let possible = match rel {
+                Some(Rel::Same) => {
+                    let same = |&&other: &&CardNo| {
+                        !picked.contains(&other) && fits(other) && self.def(other) == self.def(card)
+                    };
+                    picked.first().is_none_or(|&first| self.def(first) == self.def(card))
+                        && hand.iter().filter(same).count() >= missing
+                }
+                Some(Rel::Distinct) => {
+                    let fresh = |def: Option<engine::Card>| {
+                        picked.iter().all(|&other| self.def(other) != def)
+                    };
+                    // Enough other names must come behind it.
+                    let mut names = Vec::new();
+                    for &other in &hand[at..] {
+                        let def = self.def(other);
+                        if fits(other) && fresh(def) && !names.contains(&def) {
+                            names.push(def);
+                        }
+                    }
+                    last.is_none_or(|last| at > last)
+                        && fresh(self.def(card))
+                        && names.len() >= missing
+                }
+                None => {
+                    let left = hand[at..].iter().filter(|&&other| fits(other));
+                    last.is_none_or(|last| at > last) && left.count() >= missing
+                }
+            };
+            if possible && !options.iter().any(|&other| self.is_alike(card, other)) {
+                options.push(card);
+            }
+        }
+        let options = options.into_iter().map(|card| Slip::Card(0, card)).collect();
+        Next { part: 0, options, enough: false, complete: false }
+    }
+
+    /// Whether two cards are the same to whoever pays with them.
+    fn is_alike(&self, card: CardNo, other: CardNo) -> bool {
+        let marks = |no: CardNo| self.state().marks.iter().filter(move |mark| mark.card == no);
+        self.def(card) == self.def(other)
+            && (self.state().marks.is_empty()
+                || marks(card).map(|mark| mark.tag).eq(marks(other).map(|mark| mark.tag)))
+    }
+}
+
+/// Whether a pattern names a tag, so that cards with it are meant.
+fn names_tag(
+    program: &crate::lang::Program,
+    part: &Component,
+    tag: crate::lang::program::TagId,
+) -> bool {
+    use crate::lang::nodes::{CardPredNode, Kind};
+    use crate::lang::words::Slot;
+    crate::lang::walk::below(program, vec![part.what.into()]).into_iter().any(|at| {
+        program.node(at).kind == Kind::CTag
+            && match program.pred(Slot::read(at.raw())) {
+                CardPredNode::CTag { tag: named } => named == tag,
+                _ => false,
+            }
+    })
+}

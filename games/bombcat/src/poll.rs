@@ -1,0 +1,252 @@
+//! A sequence: everybody in turn reacts to one event, and may answer it.
+
+use crate::eval::{Eval, Names};
+use crate::event::Inner;
+use crate::ids::{CardNo, Who};
+use crate::lang::program::ActionId;
+use crate::lang::words::{Tense, Veto};
+use crate::pattern::Truth;
+use crate::resolve::{fizzle, module_now};
+use crate::rules::{BombCat, Table, key_of};
+use crate::state::{Frame, NESTED, Poll, State, What};
+use crate::act;
+use engine::stack::{Kind, Window};
+use engine::{Host, Seat, SeatSet, Viewer};
+
+/// Events for one input from outside; further ones are not raised.
+pub(crate) const EVENTS: u16 = 600;
+/// How deep a reaction may lead back to itself.
+const AGAIN: usize = 3;
+/// How often a reaction of one holder may run in a turn.
+const FIRINGS: u16 = 20;
+
+/// Lets everybody react to an event. Says whether anybody could; if not, it is decided as it is.
+/// When the sequence is over its frame gives back the success value.
+pub(crate) fn raise(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    poll: Poll,
+) -> bool {
+    let state = ctx.state();
+    let def = match poll.what {
+        What::Move { card, .. } => state.card(card).map(|card| card.def),
+        _ => None,
+    };
+    if !rules.is_heard(&poll, def) {
+        return false;
+    }
+    if state.polls.len() >= NESTED || state.spent.events >= EVENTS {
+        fizzle(rules, ctx, module_now(rules, ctx.state()));
+        return false;
+    }
+    ctx.emit(Inner::SpentEvent.into());
+    ctx.emit(Inner::PollOpened(poll).into());
+    ctx.push(Frame::Poll { done: 0, stage: GATHER });
+    true
+}
+
+/// A seat's reactions are gathered; they run; the seat is asked.
+const GATHER: u8 = 0;
+const REACT: u8 = 1;
+const ASK: u8 = 2;
+
+/// Whose turn in the sequence is the first.
+pub(crate) fn first(state: &State, poll: &Poll) -> Seat {
+    match (poll.by, poll.what) {
+        (Who::Seat(seat), _) => seat,
+        (_, What::Exec { target: Some(target), .. }) => target,
+        (_, What::Death { seat, .. } | What::Turn { seat, .. }) => seat,
+        _ => state.seat,
+    }
+}
+
+pub(crate) fn advance(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    mut done: u8,
+    mut stage: u8,
+) {
+    loop {
+        let state = ctx.state();
+        let Some(poll) = state.polls.last() else { return ctx.pop(0) };
+        if done >= rules.seats {
+            let ok = poll.ok;
+            ctx.emit(Inner::PollClosed.into());
+            return ctx.pop(ok.into());
+        }
+        let start = first(state, poll);
+        let seat = Seat::new(((start.index() + usize::from(done)) % usize::from(rules.seats)) as u8);
+        match stage {
+            GATHER => {
+                let waiting = gather(rules, state, poll, seat);
+                stage = ASK;
+                if !waiting.is_empty() {
+                    ctx.emit(Inner::PollWaiting(waiting).into());
+                    stage = REACT;
+                }
+            }
+            REACT => {
+                let Some(&(id, card)) = poll.waiting.last() else {
+                    stage = ASK;
+                    continue;
+                };
+                let fires = fires(rules, state, poll, seat, id, card);
+                ctx.emit(Inner::PollWaited.into());
+                if fires {
+                    ctx.top(Frame::Poll { done, stage: REACT });
+                    let answers = (ctx.state().polls.len() - 1) as u8;
+                    return act::react(rules, ctx, seat, id, card, answers);
+                }
+            }
+            _ => {
+                let is_asked = is_asked(rules, state, poll, seat);
+                done += 1;
+                stage = GATHER;
+                if is_asked {
+                    ctx.top(Frame::Poll { done, stage });
+                    ctx.open(Window::new(Kind::InTurn, SeatSet::only(seat), seat));
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// The reactions of a seat that may have heard the event, the first one last.
+fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Vec<(ActionId, CardNo)> {
+    let key = key_of(poll.what, poll.tense);
+    let autos = &rules.autos[key];
+    if autos.is_empty() {
+        return Vec::new();
+    }
+    let def = match poll.what {
+        What::Move { card, .. } => state.card(card).map(|card| card.def),
+        _ => None,
+    };
+    let alive = state.is_alive(seat);
+    let hero = state.players.get(seat.index()).and_then(|player| player.hero);
+    let mut heroes = Vec::new();
+    let mut carried: Vec<(CardNo, ActionId)> = Vec::new();
+    let mut others = Vec::new();
+    for &id in autos {
+        if !rules.could_hear(id, poll, def) {
+            continue;
+        }
+        if rules.has_by_itself(state, seat, id) {
+            match hero == Some(rules.module_of(id)) {
+                true => heroes.push((id, CardNo::NONE)),
+                // The dead have only what survives them.
+                false if alive => others.push((id, CardNo::NONE)),
+                false => {}
+            }
+        } else {
+            carried.extend(rules.bringers(state, seat, id).map(|card| (card, id)));
+        }
+    }
+    let place = |card: CardNo| {
+        let at = state.card(card).map_or(0, |card| card.at.0);
+        let row = state.region(crate::ids::Place(at));
+        (at, row.iter().position(|&other| other == card))
+    };
+    carried.sort_by_key(|&(card, _)| place(card));
+    let mut all = heroes;
+    all.extend(carried.into_iter().map(|(card, id)| (id, card)));
+    all.extend(others);
+    all.reverse();
+    all
+}
+
+/// Whether a reaction runs now.
+fn fires(
+    rules: &BombCat,
+    state: &State,
+    poll: &Poll,
+    seat: Seat,
+    id: ActionId,
+    card: CardNo,
+) -> bool {
+    let (Some(plan), Some(action)) = (rules.plan_for(id), rules.library.action(id)) else {
+        return false;
+    };
+    let (turn, game) = state.uses(seat, id);
+    let most = match action.it.count.turn {
+        ..0 => FIRINGS,
+        limit => (limit as u16).min(FIRINGS),
+    };
+    let again = state.acts.iter().filter(|act| act.action == id && act.actor.is(seat)).count();
+    if turn >= most || (action.it.count.game >= 0 && game >= action.it.count.game as u16) {
+        return false;
+    }
+    if again >= AGAIN || (plan.rejects && !can_reject(rules, poll, id)) {
+        return false;
+    }
+    // The card that brings it must still be there.
+    let there = card == CardNo::NONE || {
+        let mut cards = rules.bringers(state, seat, id);
+        cards.any(|other| other == card)
+    };
+    if !there {
+        return false;
+    }
+    let names = Names::Offer(Some(plan.trigger), &[]);
+    let eval = Eval::new(rules, state, plan.module, seat.into(), names, Some(poll), None);
+    eval.hears(plan.trigger, poll) == Truth::Yes && eval.test(action.it.cond) == Truth::Yes
+}
+
+/// Whether an action could reject the event.
+pub(crate) fn can_reject(rules: &BombCat, poll: &Poll, id: ActionId) -> bool {
+    let rejectable = matches!(poll.what, What::Move { .. } | What::Exec { .. });
+    rejectable
+        && poll.tense == Tense::About
+        && match poll.veto {
+            Veto::Open => true,
+            Veto::Guarded => rules
+                .library
+                .action(id)
+                .is_some_and(|action| action.it.counters.contains(&poll.action)),
+            Veto::Unheard => false,
+        }
+}
+
+/// Whether a seat is asked about an event: as far as everybody can see it could have an answer.
+pub(crate) fn is_asked(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> bool {
+    if poll.veto == Veto::Unheard || poll.by.is(seat) || !state.is_alive(seat) {
+        return false;
+    }
+    let key = key_of(poll.what, poll.tense);
+    rules.responds[key].iter().any(|&id| {
+        rules.could_hear(id, poll, None)
+            && could_have(rules, state, seat, id)
+            && publicly_hears(rules, state, poll, seat, id)
+    })
+}
+
+/// Whether somebody could have an action, as far as everybody can see.
+fn could_have(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
+    let Some(action) = rules.library.action(id) else { return false };
+    if !action.it.granted {
+        return rules.has_by_itself(state, seat, id);
+    }
+    // Some card of his that not everybody sees, or that brings it.
+    let mine = |at: &usize| rules.zones[*at].owner == Some(seat);
+    (0..rules.zones.len()).filter(mine).any(|at| {
+        let place = crate::ids::Place(at as u16);
+        let open = rules.is_open_to(state, place, Viewer::Public);
+        state.region(place).iter().any(|&card| {
+            let def = state.card(card).map_or(usize::MAX, |card| card.def.index());
+            !open || rules.grants.get(def).is_some_and(|grants| grants.contains(&id))
+        })
+    })
+}
+
+fn publicly_hears(rules: &BombCat, state: &State, poll: &Poll, seat: Seat, id: ActionId) -> bool {
+    let Some(plan) = rules.plan_for(id) else { return false };
+    if plan.rejects && !can_reject(rules, poll, id) {
+        return false;
+    }
+    let names = Names::Offer(Some(plan.trigger), &[]);
+    let sight = Some(Viewer::Public);
+    let eval = Eval::new(rules, state, plan.module, seat.into(), names, Some(poll), sight);
+    eval.hears(plan.trigger, poll) != Truth::No
+}
+

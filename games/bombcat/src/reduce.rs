@@ -1,0 +1,423 @@
+//! The only writer of a position, one arm for each event.
+
+use crate::event::{Actor, Arrival, Event, Inner};
+use crate::ids::{CardNo, Place, Who};
+use crate::rules::BombCat;
+use crate::state::*;
+use engine::{Card, Seat, SeatSet};
+
+pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
+    match event {
+        Event::Inner(inner) => think(state, inner),
+        Event::HeroChosen { seat, hero } => {
+            if let Some(player) = state.players.get_mut(seat.index()) {
+                player.hero = hero.and_then(|hero| rules.names.as_module(hero));
+                player.offered.clear();
+            }
+        }
+        Event::TurnBegan { seat, turn, .. } => {
+            let token = state.bucket.first().map_or(TokenKind::Turn, |token| token.kind);
+            (state.seat, state.turn, state.token) = (*seat, *turn, token);
+            (state.ended, state.ended_all, state.acted) = (false, false, 0);
+            state.ends.clear();
+            state.phase = Phase::Main;
+        }
+        Event::TurnEnding { .. } => state.phase = Phase::Ending,
+        Event::TurnEnded { seat } => end_turn(state, *seat),
+        Event::Left { no, from: _, seen_by, blurs, .. } => {
+            let Some(no) = *no else { return };
+            let from = take(state, no);
+            blur(state, from, *blurs);
+            touch(state, from);
+            let table = rules.table();
+            if let Some(card) = state.cards.get_mut(no.index()) {
+                (card.at, card.seen, card.known) = (table, *seen_by, *seen_by);
+            }
+            push(state, table, usize::MAX, no);
+        }
+        Event::Moved { arrival, .. } | Event::Returned { arrival, .. } => {
+            if let Some(arrival) = arrival {
+                arrive(state, *arrival);
+            }
+        }
+        Event::Created { card, by } => {
+            let no = CardNo(state.cards.len() as u16);
+            let creator = match by {
+                Actor::Game => Who::Game,
+                Actor::Player { seat } => Who::Seat(*seat),
+            };
+            let all = rules.everybody();
+            state.cards.push(CardState {
+                def: *card,
+                creator,
+                entered: state.turn,
+                at: rules.table(),
+                seen: all,
+                known: all,
+            });
+            push(state, rules.table(), usize::MAX, no);
+            state.made = (state.made.0.saturating_add(1), state.made.1.saturating_add(1));
+        }
+        Event::Tagged { tag, no, by, .. } => {
+            let Some(card) = *no else { return };
+            let by = match by {
+                Actor::Game => Who::Game,
+                Actor::Player { seat } => Who::Seat(*seat),
+            };
+            let mark = Mark { tag: rules.names.as_tag(*tag).0, card, by, turn: state.turn };
+            let at = state.marks.partition_point(|other| *other < mark);
+            state.marks.insert(at, mark);
+        }
+        Event::Untagged { tag, no, .. } => {
+            let tag = rules.names.as_tag(*tag).0;
+            state.marks.retain(|mark| Some(mark.card) != *no || mark.tag != tag);
+        }
+        Event::Peeked { seat, nos, .. } => {
+            for no in nos {
+                if let Some(card) = state.cards.get_mut(no.index()) {
+                    card.seen = card.seen.with(*seat);
+                }
+            }
+        }
+        Event::Exploding { no, .. } => {
+            if let Some(card) = no.and_then(|no| state.cards.get_mut(no.index())) {
+                card.seen = rules.everybody();
+            }
+        }
+        Event::Shuffled { region, order } => {
+            let place = rules.place_of(*region);
+            if !order.is_empty() {
+                reorder(state, place, order);
+                blur(state, place, rules.everybody());
+                touch(state, place);
+            }
+        }
+        Event::Reordered { seat, region, order, .. } => {
+            let place = rules.place_of(*region);
+            if order.is_empty() {
+                return;
+            }
+            let rest: Vec<CardNo> = state.region(place).iter().skip(order.len()).copied().collect();
+            let all: Vec<CardNo> = order.iter().copied().chain(rest).collect();
+            // The others do not know any more which of these lies where.
+            for no in order {
+                if let Some(card) = state.cards.get_mut(no.index()) {
+                    card.seen = card.seen.and(SeatSet::only(*seat));
+                    card.known = card.known.and(SeatSet::only(*seat));
+                }
+            }
+            reorder(state, place, &all);
+            touch(state, place);
+        }
+        Event::WasCut { region, place: at, knows, .. } => {
+            let place = rules.place_of(*region);
+            let Some(at) = *at else { return };
+            let mut cards = state.region(place).to_vec();
+            let at = usize::from(at).min(cards.len());
+            cards.rotate_left(at);
+            reorder(state, place, &cards);
+            blur(state, place, rules.everybody().minus(*knows));
+            touch(state, place);
+        }
+        Event::TokenAdded { seat, place, kind, .. } => {
+            let at = usize::from(*place).min(state.bucket.len());
+            state.bucket.insert(at, Token { seat: *seat, kind: kind.unwrap_or(TokenKind::Extra) });
+        }
+        Event::TokenDropped { place, .. } => {
+            if usize::from(*place) < state.bucket.len() {
+                state.bucket.remove(usize::from(*place));
+            }
+        }
+        Event::TurnCutShort { all, .. } => {
+            state.ended = true;
+            state.ended_all |= *all;
+        }
+        Event::Died { seat } => {
+            if let Some(player) = state.players.get_mut(seat.index()) {
+                player.alive = false;
+                player.died = Some(state.turn);
+            }
+            state.bucket.retain(|token| token.seat != *seat);
+            if state.seat == *seat {
+                state.ended = true;
+            }
+        }
+        Event::SightChanged { open, whom, turn, at, .. } => {
+            let Some(region) = *at else { return };
+            let grant = Grant { region, open: *open, whom: *whom, turn: *turn };
+            if !state.grants.contains(&grant) {
+                // What was said before to these players is replaced.
+                for old in state.grants.iter_mut().filter(|old| old.region == region) {
+                    old.whom = old.whom.minus(*whom);
+                }
+                state.grants.retain(|old| !old.whom.is_empty());
+                state.grants.push(grant);
+            }
+        }
+        Event::VarSet { var, seat, value } => {
+            let id = rules.names.as_var(*var);
+            let of = seat.map_or(Who::Game, Who::Seat);
+            if let Some(var) = rules.var_at(id, of, of).and_then(|at| state.vars.get_mut(at)) {
+                *var = *value;
+            }
+        }
+        Event::Fizzled { .. } => state.spent.told = true,
+        Event::GameEnded { reason } => {
+            state.over = Some(*reason);
+            state.phase = Phase::Over;
+        }
+        Event::Used { .. }
+        | Event::Reacted { .. }
+        | Event::TookEffect { .. }
+        | Event::Failed { .. }
+        | Event::Spared { .. }
+        | Event::Rejected { .. }
+        | Event::Redirected { .. }
+        | Event::Exploded { .. }
+        | Event::Dying { .. }
+        | Event::ChosePlayer { .. }
+        | Event::ChoseRegion { .. }
+        | Event::Named { .. }
+        | Event::ChoseNumber { .. }
+        | Event::ChoseWay { .. }
+        | Event::Declined { .. }
+        | Event::Said { .. }
+        | Event::Asked { .. } => {}
+    }
+    if let Some(name) = named(event) {
+        if state.recent.len() == 8 {
+            state.recent.remove(0);
+        }
+        state.recent.push(name);
+    }
+}
+
+/// What everybody is told of by name.
+fn named(event: &Event) -> Option<Card> {
+    match *event {
+        Event::Used { action, .. }
+        | Event::Reacted { action, .. }
+        | Event::TookEffect { action, .. }
+        | Event::Failed { action, .. }
+        | Event::Spared { action, .. }
+        | Event::Rejected { action, .. }
+        | Event::Redirected { action, .. } => Some(action),
+        Event::Named { card, .. } | Event::Created { card, .. } => Some(card),
+        Event::ChoseWay { way, .. } => Some(way),
+        Event::Said { text } => Some(text),
+        Event::VarSet { var, .. } => Some(var),
+        Event::Tagged { tag, .. } | Event::Untagged { tag, .. } => Some(tag),
+        Event::Fizzled { module } => Some(module),
+        Event::TokenAdded { action, .. } => action,
+        Event::HeroChosen { hero, .. } => hero,
+        _ => None,
+    }
+}
+
+/// What only the rules keep in mind.
+#[inline]
+fn think(state: &mut State, inner: &Inner) {
+    match inner {
+        Inner::Input => state.spent = Spent::default(),
+        Inner::SpentEvent => state.spent.events = state.spent.events.saturating_add(1),
+        Inner::SpentStatement => {
+            state.spent.statements = state.spent.statements.saturating_add(1);
+        }
+        Inner::Counted { seat, action } => count(state, *seat, action.0),
+        Inner::Acted => state.acted = state.acted.saturating_add(1),
+        Inner::EndDone(action) => state.ends.push(*action),
+        Inner::Phase(phase) => state.phase = *phase,
+        Inner::ActBegan(act) => state.acts.push(act.clone()),
+        Inner::Bind { local, what } => {
+            let act = state.acts.last_mut();
+            if let Some(place) = act.and_then(|act| act.locals.get_mut(usize::from(*local))) {
+                *place = *what;
+            }
+        }
+        Inner::Targeted(target) => {
+            let Some(act) = state.acts.last_mut() else { return };
+            act.targets.push(*target);
+            if let Some(place) = act.locals.get_mut(usize::from(target.name.0)) {
+                *place = target.what;
+            }
+        }
+        Inner::Retargeted { act, at, what, spared } => retarget(state, *act, *at, *what, *spared),
+        Inner::ActOk { ok, cancelled } => {
+            if let Some(act) = state.acts.last_mut() {
+                act.ok = *ok;
+                act.cancelled |= *cancelled;
+            }
+        }
+        Inner::ActAt { act, ok, cancelled } => {
+            if let Some(act) = state.acts.get_mut(usize::from(*act)) {
+                (act.ok, act.cancelled) = (*ok, *cancelled);
+            }
+        }
+        Inner::Rest(items) => {
+            if let Some(act) = state.acts.last_mut() {
+                act.rest.extend_from_slice(items);
+            }
+        }
+        Inner::RestTaken => {
+            if let Some(act) = state.acts.last_mut() {
+                act.rest.pop();
+            }
+        }
+        Inner::ActOver => _ = state.acts.pop(),
+        Inner::PollOpened(poll) => state.polls.push(poll.clone()),
+        Inner::PollWaiting(waiting) => {
+            if let Some(poll) = state.polls.last_mut() {
+                poll.waiting.clone_from(waiting);
+            }
+        }
+        Inner::PollWaited => {
+            if let Some(poll) = state.polls.last_mut() {
+                poll.waiting.pop();
+            }
+        }
+        Inner::PollOk { at, ok } => {
+            if let Some(poll) = state.polls.get_mut(usize::from(*at)) {
+                poll.ok = *ok;
+            }
+        }
+        Inner::PollClosed => _ = state.polls.pop(),
+        Inner::CarryBegan(load) => state.carries.push(load.clone()),
+        Inner::CarryFailed => {
+            if let Some(load) = state.carries.last_mut() {
+                load.failed = true;
+            }
+        }
+        Inner::CarryPlace { at, place } => {
+            let load = state.carries.last_mut();
+            if let Some(carried) = load.and_then(|load| load.cards.get_mut(usize::from(*at))) {
+                carried.place = Some(*place);
+            }
+        }
+        Inner::CarryOver => _ = state.carries.pop(),
+        Inner::PlayedCard { card, seat } => state.used.push((*card, *seat)),
+    }
+}
+
+fn count(state: &mut State, seat: Seat, action: u16) {
+    let found = state.uses.iter_mut().find(|used| used.seat == seat && used.action == action);
+    match found {
+        Some(used) => {
+            used.turn = used.turn.saturating_add(1);
+            used.game = used.game.saturating_add(1);
+        }
+        None => state.uses.push(Used { seat, action, turn: 1, game: 1 }),
+    }
+}
+
+/// The turn's token is used up, and what lasted for the turn is over.
+fn end_turn(state: &mut State, seat: Seat) {
+    let front = state.bucket.first().copied().filter(|token| token.seat == seat);
+    if let Some(token) = front {
+        state.bucket.remove(0);
+        let again = Token { seat, kind: TokenKind::Turn };
+        if token.kind == TokenKind::Turn {
+            state.bucket.push(again);
+        }
+        if state.ended_all {
+            let mine = |token: &Token| token.seat == seat;
+            let extra = |token: &Token| token.kind != TokenKind::Turn;
+            while state.bucket.first().is_some_and(|token| mine(token) && extra(token)) {
+                state.bucket.remove(0);
+            }
+            let others = state.bucket.iter().any(|token| !mine(token));
+            if token.kind != TokenKind::Turn && others && state.bucket.first().is_some_and(mine) {
+                state.bucket.rotate_left(1);
+            }
+        }
+    }
+    for used in &mut state.uses {
+        used.turn = 0;
+    }
+    state.used.clear();
+    state.grants.retain(|grant| !grant.turn);
+    (state.ended, state.ended_all, state.made.0) = (false, false, 0);
+    state.phase = Phase::Between;
+}
+
+/// Takes a card out of where it lies, and says where that was.
+fn take(state: &mut State, no: CardNo) -> Place {
+    let at = state.cards.get(no.index()).map_or(Place::VOID, |card| card.at);
+    if let Some(region) = state.regions.get_mut(at.index())
+        && let Some(place) = region.cards.iter().position(|&card| card == no)
+    {
+        region.cards.remove(place);
+    }
+    at
+}
+
+fn push(state: &mut State, place: Place, at: usize, no: CardNo) {
+    if let Some(region) = state.regions.get_mut(place.index()) {
+        let at = at.min(region.cards.len());
+        region.cards.insert(at, no);
+    }
+}
+
+fn touch(state: &mut State, place: Place) {
+    let turn = state.turn;
+    if let Some(region) = state.regions.get_mut(place.index()) {
+        region.changed = turn;
+    }
+}
+
+fn arrive(state: &mut State, arrival: Arrival) {
+    let Arrival { no, to, at, seen, known, blurs, back } = arrival;
+    let from = take(state, no);
+    if from != to {
+        touch(state, from);
+    }
+    blur(state, to, blurs);
+    let turn = state.turn;
+    if let Some(card) = state.cards.get_mut(no.index()) {
+        (card.at, card.seen, card.known) = (to, seen, known);
+        if !back {
+            card.entered = turn;
+        }
+    }
+    push(state, to, usize::from(at), no);
+    touch(state, to);
+}
+
+/// These seats do not know any more which card of a region is which.
+fn blur(state: &mut State, place: Place, seats: SeatSet) {
+    if seats.is_empty() {
+        return;
+    }
+    let Some(region) = state.regions.get(place.index()) else { return };
+    for no in &region.cards {
+        if let Some(card) = state.cards.get_mut(no.index()) {
+            (card.seen, card.known) = (card.seen.minus(seats), card.known.minus(seats));
+        }
+    }
+}
+
+fn reorder(state: &mut State, place: Place, order: &[CardNo]) {
+    if let Some(region) = state.regions.get_mut(place.index())
+        && region.cards.len() == order.len()
+    {
+        region.cards.copy_from_slice(order);
+    }
+}
+
+fn retarget(state: &mut State, act: u8, at: u8, what: Bound, spared: bool) {
+    let Some(it) = state.acts.get_mut(usize::from(act)) else { return };
+    let Some(target) = it.targets.get_mut(usize::from(at)) else { return };
+    let old = std::mem::replace(&mut target.what, what);
+    target.spared |= spared;
+    let name = target.name;
+    if let Some(local) = it.locals.get_mut(usize::from(name.0)) {
+        *local = if spared { Bound::Player(Who::Nobody) } else { what };
+    }
+    let (Bound::Player(Who::Seat(old)), Bound::Player(Who::Seat(new))) = (old, what) else { return };
+    for poll in state.polls.iter_mut().filter(|poll| poll.act == Some(act)) {
+        if let What::Exec { target, .. } = &mut poll.what
+            && *target == Some(old)
+        {
+            *target = Some(new);
+        }
+    }
+}

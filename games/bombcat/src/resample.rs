@@ -1,0 +1,239 @@
+//! Other worlds that a viewer cannot tell from the true one.
+
+use crate::ids::{CardNo, PUBLIC, Place, Who};
+use crate::rules::BombCat;
+use crate::state::*;
+use engine::stack::{Laid, Resolution, Step};
+use engine::{Card, Chance, SeatSet, Viewer};
+
+/// Deals anew whatever the viewer does not know: which cards lie where, and what is on them. Places, numbers of cards
+/// and everything that was told stay. What comes out follows from what the viewer knows and from chance alone.
+pub(crate) fn resample(
+    rules: &BombCat,
+    state: &mut State,
+    viewer: Viewer,
+    chance: &mut impl Chance,
+) {
+    let own = match viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Public => PUBLIC,
+    };
+    let knows = |state: &State, no: CardNo| {
+        let known = state.card(no).is_some_and(|card| card.known.contains(own));
+        known || rules.sees(state, no, viewer)
+    };
+    let order: Vec<CardNo> =
+        state.regions.iter().flat_map(|region| region.cards.iter().copied()).collect();
+    renumber(state, &order);
+    let hidden: Vec<CardNo> = {
+        let all = state.regions.iter().flat_map(|region| region.cards.iter().copied());
+        all.filter(|&no| !knows(state, no)).collect()
+    };
+
+    for poll in &mut state.polls {
+        poll.waiting.retain(|(_, no)| !hidden.contains(no));
+    }
+    redirect(state, &hidden);
+
+    // What they are.
+    let mut kinds: Vec<(Card, Who)> = hidden
+        .iter()
+        .filter_map(|no| state.card(*no).map(|card| (card.def, card.creator)))
+        .collect();
+    kinds.sort_unstable();
+    deal(rules, state, &hidden, kinds, chance);
+
+    // What is on them.
+    let is_hidden = |no: CardNo| hidden.contains(&no);
+    let mut marks: Vec<Mark> =
+        state.marks.iter().copied().filter(|mark| is_hidden(mark.card)).collect();
+    state.marks.retain(|mark| !is_hidden(mark.card));
+    marks.sort_unstable_by_key(|mark| (mark.tag, mark.by, mark.turn));
+    for mark in marks {
+        let free = |no: &&CardNo| !state.has_tag(**no, mark.tag);
+        let places: Vec<CardNo> = hidden.iter().filter(free).copied().collect();
+        if !places.is_empty() {
+            let at = chance.index("mark", places.len());
+            state.marks.push(Mark { card: places[at], ..mark });
+        }
+    }
+    state.marks.sort_unstable();
+
+    // What others know of them, and since when they lie there, is no more known than they are.
+    for at in 0..state.regions.len() {
+        let here = state.regions[at].cards.iter().copied().filter(|&no| is_hidden(no));
+        let here: Vec<CardNo> = here.collect();
+        let told = rules.options.dark_info && !rules.is_ordered(Place(at as u16));
+        let mut ages: Vec<u16> =
+            here.iter().filter_map(|no| state.card(*no).map(|card| card.entered)).collect();
+        ages.sort_unstable();
+        for (no, age) in here.into_iter().zip(ages) {
+            let card = &mut state.cards[no.index()];
+            (card.seen, card.known) = (SeatSet::EMPTY, SeatSet::EMPTY);
+            card.entered = if told { age } else { state.regions[at].changed };
+        }
+    }
+    // What others remember of cards that the viewer knows is their affair, unless everybody does.
+    for no in (0..state.cards.len()).map(|no| CardNo(no as u16)).filter(|&no| !is_hidden(no)) {
+        let card = &mut state.cards[no.index()];
+        let mine = |seats: SeatSet| match seats.contains(PUBLIC) {
+            true => rules.everybody(),
+            false => seats.and(SeatSet::only(own)),
+        };
+        (card.seen, card.known) = (mine(card.seen), mine(card.known));
+    }
+    state.spent = Spent::default();
+    forget_offers(state, viewer, chance);
+}
+
+/// Programs under way may mean hidden cards that they have found by what these are. Which ones is as hidden as what
+/// they are: it is taken to be the last ones of their regions.
+fn redirect(state: &mut State, hidden: &[CardNo]) {
+    let mut meant: Vec<CardNo> = Vec::new();
+    each_card(state, &mut |no| {
+        if hidden.contains(no) && !meant.contains(no) {
+            meant.push(*no);
+        }
+    });
+    let mut taken: Vec<CardNo> = Vec::new();
+    let mut pairs: Vec<(CardNo, CardNo)> = Vec::new();
+    for no in meant {
+        let at = state.card(no).map_or(Place::VOID, |card| card.at);
+        let last = state.region(at).iter().rev().copied();
+        let mut free = last.filter(|other| hidden.contains(other) && !taken.contains(other));
+        let to = free.next().unwrap_or(no);
+        taken.push(to);
+        pairs.push((no, to));
+    }
+    each_card(state, &mut |no| {
+        if let Some((_, to)) = pairs.iter().find(|(from, _)| from == no) {
+            *no = *to;
+        }
+    });
+}
+
+/// Every place in which something under way names a card.
+fn each_card(state: &mut State, visit: &mut impl FnMut(&mut CardNo)) {
+    for poll in &mut state.polls {
+        if let What::Move { card, .. } = &mut poll.what {
+            visit(card);
+        }
+        poll.waiting.iter_mut().for_each(|(_, no)| visit(no));
+    }
+    for carry in &mut state.carries {
+        carry.cards.iter_mut().for_each(|it| visit(&mut it.card));
+    }
+    for act in &mut state.acts {
+        visit(&mut act.card);
+        act.basket.iter_mut().for_each(|(_, no)| visit(no));
+        for bound in &mut act.locals {
+            if let Bound::Card(no) = bound {
+                visit(no);
+            }
+        }
+    }
+    state.used.iter_mut().for_each(|(no, _)| visit(no));
+}
+
+/// Numbers all cards in the order in which they lie, so that a number says nothing.
+fn renumber(state: &mut State, order: &[CardNo]) {
+    let mut new_number = vec![CardNo::NONE; state.cards.len()];
+    for (at, no) in order.iter().enumerate() {
+        if let Some(place) = new_number.get_mut(no.index()) {
+            *place = CardNo(at as u16);
+        }
+    }
+    let to = |no: CardNo| new_number.get(no.index()).copied().unwrap_or(no);
+    let old = state.cards.clone();
+    for (at, card) in old.into_iter().enumerate() {
+        let at = to(CardNo(at as u16));
+        if let Some(place) = state.cards.get_mut(at.index()) {
+            *place = card;
+        }
+    }
+    for region in &mut state.regions {
+        region.cards.iter_mut().for_each(|no| *no = to(*no));
+    }
+    state.marks.iter_mut().for_each(|mark| mark.card = to(mark.card));
+    state.marks.sort_unstable();
+    each_card(state, &mut |no| *no = to(*no));
+    for at in 0..state.stack.slips().len() {
+        let laid = state.stack.slips()[at];
+        if let Slip::Card(part, no) = laid.slip {
+            let at = at as u8;
+            let laid = Laid { slip: Slip::Card(part, to(no)), ..laid };
+            state.stack.apply(&Step::Take { at });
+            state.stack.apply(&Step::Lay { at, laid });
+        }
+    }
+}
+
+/// Deals kinds of cards to hidden places. A bomb explodes as soon as somebody holds it, so it is in no hand of the
+/// living unless it has just come.
+fn deal(
+    rules: &BombCat,
+    state: &mut State,
+    hidden: &[CardNo],
+    kinds: Vec<(Card, Who)>,
+    chance: &mut impl Chance,
+) {
+    let is_bomb = |kind: &(Card, Who)| rules.class_of(kind.0) == crate::lang::words::Class::Bomb;
+    let in_hand = |no: CardNo| {
+        let place = state.card(no).map_or(Place::VOID, |card| card.at);
+        matches!(rules.kind(place), Some(crate::rules::ZoneKind::Hand(_)))
+    };
+    let (mut bombs, mut others): (Vec<_>, Vec<_>) = kinds.into_iter().partition(is_bomb);
+    let (mut hands, mut elsewhere): (Vec<CardNo>, Vec<CardNo>) =
+        hidden.iter().copied().partition(|&no| in_hand(no));
+    chance.shuffle("hidden", &mut elsewhere);
+    chance.shuffle("hidden", &mut others);
+    let mut dealt: Vec<(CardNo, (Card, Who))> = Vec::new();
+    while let (Some(&no), Some(&kind)) = (elsewhere.last(), bombs.last()) {
+        elsewhere.pop();
+        bombs.pop();
+        dealt.push((no, kind));
+    }
+    hands.extend(elsewhere);
+    others.extend(bombs);
+    dealt.extend(hands.into_iter().zip(others));
+    for (no, (def, creator)) in dealt {
+        if let Some(card) = state.cards.get_mut(no.index()) {
+            (card.def, card.creator) = (def, creator);
+        }
+    }
+}
+
+/// Which heroes the others choose from, and which they have chosen in secret, is drawn anew.
+fn forget_offers(state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
+    use engine::Seat;
+    use engine::stack::Kind;
+    let others: Vec<usize> = (0..state.players.len())
+        .filter(|&at| !viewer.is(Seat::new(at as u8)) && !state.players[at].offered.is_empty())
+        .collect();
+    if others.is_empty() {
+        return;
+    }
+    let mut all: Vec<u8> =
+        others.iter().flat_map(|&at| state.players[at].offered.clone()).collect();
+    all.sort_unstable();
+    chance.shuffle("heroes", &mut all);
+    for &at in &others {
+        let n = state.players[at].offered.len();
+        let mut offered = all.split_off(all.len() - n);
+        offered.sort_unstable();
+        state.players[at].offered = offered;
+    }
+    let windows: Vec<usize> = state
+        .stack
+        .windows()
+        .filter(|(_, window)| window.kind == Kind::Sealed && !window.closing)
+        .map(|(level, _)| level)
+        .collect();
+    for level in windows {
+        for &at in &others {
+            // Whether somebody has answered is not known either; somebody must still be awaited.
+            let seat = Seat::new(at as u8);
+            state.stack.reseal(level, seat, None);
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! The deal, the heroes, and one turn after the other.
+
+use crate::event::{Event, Inner};
+use crate::ids::{CardNo, Place, Who};
+use crate::lang::program::ActionId;
+use crate::lang::words::{ActionKind, Class, Edge, Mode, Tense, Veto};
+use crate::options::Heroes;
+use crate::rules::{BombCat, Table};
+use crate::state::*;
+use crate::{act, legal, poll};
+use engine::stack::{Kind, Window};
+use engine::{Card, Chance, Host, List, Seat, SeatSet};
+
+/// How many heroes a player chooses from, if there are enough.
+const OFFERED: usize = 3;
+/// The most actions of one player in one turn.
+pub(crate) const ACTIONS: u8 = 60;
+
+pub(crate) fn deal(rules: &BombCat, chance: &mut impl Chance) -> State {
+    let seats = usize::from(rules.seats);
+    let def = |id: &str| rules.names.named(id).unwrap_or_default();
+    let mut pool: Vec<Card> = Vec::new();
+    for (card, count) in &rules.deck.pool {
+        pool.extend(std::iter::repeat_n(def(card), usize::from(*count)));
+    }
+    for &card in &rules.added {
+        pool.extend(std::iter::repeat_n(card, usize::from(rules.options.copies)));
+    }
+    chance.shuffle("deal", &mut pool);
+    let mut piles: Vec<Vec<Card>> = vec![Vec::new(); rules.zones.len()];
+    for pile in piles.iter_mut().take(seats) {
+        let dealt = usize::from(rules.options.hand).min(pool.len());
+        *pile = pool.split_off(pool.len() - dealt);
+        pile.push(def(&rules.deck.rescue));
+        pile.sort_unstable();
+    }
+    pool.extend(std::iter::repeat_n(def(&rules.deck.bomb), usize::from(rules.deck.bombs)));
+    pool.extend(std::iter::repeat_n(def(&rules.deck.rescue), usize::from(rules.deck.spare)));
+    chance.shuffle("deck", &mut pool);
+    piles[rules.deck().index()] = pool;
+    piles[rules.bank().index()] = rules.deck.bank.iter().map(|card| def(card)).collect();
+
+    let mut cards = Vec::new();
+    let regions = piles.into_iter().enumerate().map(|(at, pile)| {
+        let first = cards.len();
+        cards.extend(pile.into_iter().map(|def| CardState {
+            def,
+            creator: Who::Game,
+            entered: 0,
+            at: Place(at as u16),
+            seen: SeatSet::EMPTY,
+            known: SeatSet::EMPTY,
+        }));
+        let numbers = (first..cards.len()).map(|no| CardNo(no as u16)).collect();
+        Region { cards: numbers, changed: 0 }
+    });
+    let regions = regions.collect();
+    let first = chance.index("first", seats);
+    let bucket = (0..seats).map(|k| Token {
+        seat: Seat::new(((first + k) % seats) as u8),
+        kind: TokenKind::Turn,
+    });
+    let mut vars = Vec::with_capacity(rules.var_count);
+    for var in &rules.library.vars {
+        let count = if var.it.per == crate::lang::words::Per::Game { 1 } else { seats };
+        vars.extend(std::iter::repeat_n(var.it.init, count));
+    }
+    State {
+        stack: CatStack::default(),
+        phase: Phase::Heroes,
+        turn: 0,
+        seat: Seat::new(first as u8),
+        token: TokenKind::Turn,
+        ended: false,
+        ended_all: false,
+        ends: Vec::new(),
+        acted: 0,
+        bucket: bucket.collect(),
+        players: heroes(rules, chance),
+        cards,
+        regions,
+        marks: Vec::new(),
+        grants: Vec::new(),
+        vars,
+        uses: Vec::new(),
+        used: Vec::new(),
+        acts: Vec::new(),
+        polls: Vec::new(),
+        carries: Vec::new(),
+        spent: Spent::default(),
+        made: (0, 0),
+        recent: List::new(),
+        over: None,
+    }
+}
+
+/// Who has which hero, or which to choose from.
+fn heroes(rules: &BombCat, chance: &mut impl Chance) -> Vec<Player> {
+    let fresh = Player { alive: true, ..Player::default() };
+    let mut players = vec![fresh; usize::from(rules.seats)];
+    let parts = rules.library.parts.iter().enumerate();
+    let mut free: Vec<u8> =
+        parts.filter(|(_, part)| part.hero.is_some()).map(|(at, _)| at as u8).collect();
+    for (player, id) in players.iter_mut().zip(&rules.options.seated) {
+        let hero = free.iter().position(|&hero| rules.library.parts[usize::from(hero)].id == *id);
+        player.hero = hero.map(|at| free.remove(at));
+    }
+    if rules.options.heroes == Heroes::None {
+        return players;
+    }
+    chance.shuffle("heroes", &mut free);
+    let choosing = players.iter().filter(|player| player.hero.is_none()).count().max(1);
+    let each = (free.len() / choosing).min(OFFERED);
+    for player in players.iter_mut().filter(|player| player.hero.is_none()) {
+        let offered = free.split_off(free.len().saturating_sub(each.max(1)));
+        match offered[..] {
+            [only] => player.hero = Some(only),
+            _ => player.offered = offered,
+        }
+        player.offered.sort_unstable();
+    }
+    players
+}
+
+pub(crate) fn advance_game(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    stage: u8,
+) {
+    match stage {
+        0 => {
+            ctx.top(Frame::Game { stage: 1 });
+            let choose = |seat: &Seat| !ctx.state().players[seat.index()].offered.is_empty();
+            let seats: SeatSet = Seat::all(rules.seats).filter(choose).collect();
+            ctx.open(Window::new(Kind::Sealed, seats, ctx.state().seat));
+        }
+        _ => {
+            let state = ctx.state();
+            let reason = if rules.is_decided(state) {
+                Some(if state.alive().is_empty() { Reason::NobodyLeft } else { Reason::LastAlive })
+            } else {
+                (state.turn >= rules.options.turn_limit).then_some(Reason::TurnLimit)
+            };
+            match reason {
+                Some(reason) => {
+                    ctx.emit(Event::GameEnded { reason });
+                    ctx.unwind(0);
+                }
+                None => ctx.push(Frame::Turn { stage: 0 }),
+            }
+        }
+    }
+}
+
+pub(crate) fn hero_chosen(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    seat: Seat,
+    slips: &[Slip],
+) {
+    if let Some(&Slip::Hero(hero)) = slips.first() {
+        ctx.emit(Event::HeroChosen { seat, hero: Some(rules.names.module(hero)) });
+    }
+}
+
+/// The stages of a turn.
+pub(crate) const BOMBS: u8 = 1;
+pub(crate) const MAIN: u8 = 2;
+pub(crate) const ENDING: u8 = 3;
+pub(crate) const END: u8 = 4;
+pub(crate) const OVER: u8 = 5;
+
+pub(crate) fn advance_turn(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    stage: u8,
+) {
+    let seat = ctx.state().seat;
+    // Once everything is decided nothing more is begun.
+    if stage > 0 && rules.is_decided(ctx.state()) {
+        return ctx.pop(0);
+    }
+    let goes_on = ctx.state().is_alive(seat) && !ctx.state().ended;
+    match stage {
+        0 => {
+            let Some(&token) = ctx.state().bucket.first() else { return ctx.pop(0) };
+            let turn = ctx.state().turn + 1;
+            let extra = token.kind != TokenKind::Turn;
+            ctx.emit(Event::TurnBegan { seat: token.seat, turn, extra });
+            ctx.top(Frame::Turn { stage: BOMBS });
+            edge(rules, ctx, Edge::Start, token.seat);
+        }
+        BOMBS => {
+            ctx.top(Frame::Turn { stage: MAIN });
+            let is_bomb = |card: &CardNo| {
+                let def = ctx.state().card(*card).map(|card| card.def);
+                def.is_some_and(|def| rules.class_of(def) == Class::Bomb)
+            };
+            let hand = ctx.state().region(rules.hand(seat));
+            let bombs: Vec<CardNo> = hand.iter().copied().filter(is_bomb).collect();
+            if goes_on {
+                bombs.into_iter().for_each(|bomb| act::explode(rules, ctx, seat, bomb));
+            }
+        }
+        MAIN if !goes_on => ctx.top(Frame::Turn { stage: END }),
+        MAIN => {
+            if let TokenKind::Action(action) = ctx.state().token {
+                ctx.top(Frame::Turn { stage: END });
+                return act::run(rules, ctx, ActionId(action), seat.into());
+            }
+            if ctx.state().phase != Phase::Main {
+                ctx.emit(Inner::Phase(Phase::Main).into());
+            }
+            ctx.open(Window::choice(seat));
+        }
+        ENDING if !goes_on => ctx.top(Frame::Turn { stage: END }),
+        ENDING => {
+            if ctx.state().phase != Phase::Ending {
+                ctx.emit(Event::TurnEnding { seat });
+            }
+            let left = ends_left(rules, ctx.state(), seat);
+            match left[..] {
+                [] => ctx.top(Frame::Turn { stage: END }),
+                // What must be done and leaves no choice is done.
+                [only] if is_plain(rules, only) => {
+                    ctx.emit(Inner::EndDone(only.0).into());
+                    act::run(rules, ctx, only, seat.into());
+                }
+                _ => _ = ctx.open(Window::choice(seat)),
+            }
+        }
+        END => {
+            ctx.top(Frame::Turn { stage: OVER });
+            if ctx.state().phase != Phase::Between {
+                ctx.emit(Inner::Phase(Phase::Between).into());
+            }
+            edge(rules, ctx, Edge::End, seat);
+        }
+        _ => {
+            ctx.emit(Event::TurnEnded { seat });
+            ctx.pop(0);
+        }
+    }
+}
+
+fn edge(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, edge: Edge, seat: Seat) {
+    let poll = Poll {
+        what: What::Turn { edge, seat },
+        tense: Tense::Done,
+        ok: 0,
+        veto: Veto::Open,
+        by: seat.into(),
+        action: ActionId::NONE,
+        act: None,
+        waiting: Vec::new(),
+    };
+    poll::raise(rules, ctx, poll);
+}
+
+/// What belongs to the end of this turn and has not been done.
+pub(crate) fn ends_left(rules: &BombCat, state: &State, seat: Seat) -> Vec<ActionId> {
+    let open = |&id: &ActionId| {
+        !state.ends.contains(&id.0)
+            && rules.has(state, seat, id)
+            && legal::counts_allow(rules, state, seat, id)
+            && (is_must(rules, id) || legal::is_usable(rules, state, seat, id, None))
+    };
+    rules.ends.iter().copied().filter(open).collect()
+}
+
+pub(crate) fn is_must(rules: &BombCat, id: ActionId) -> bool {
+    rules.library.action(id).is_some_and(|action| action.it.mode == Mode::Must)
+}
+
+/// Whether doing it leaves no choice.
+fn is_plain(rules: &BombCat, id: ActionId) -> bool {
+    is_must(rules, id)
+        && rules.library.action(id).is_some_and(|action| action.it.choose.is_empty())
+}
+
+pub(crate) fn answered(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    seat: Seat,
+    stage: u8,
+    slips: &[Slip],
+) {
+    match slips.first() {
+        None if stage == ENDING => ctx.top(Frame::Turn { stage: END }),
+        None => ctx.top(Frame::Turn { stage: ENDING }),
+        Some(&Slip::Use { action, .. }) => {
+            let id = ActionId(action);
+            if rules.plan_for(id).is_some_and(|plan| plan.kind == ActionKind::End) {
+                ctx.emit(Inner::EndDone(action).into());
+            }
+            ctx.emit(Inner::Acted.into());
+            act::begin(rules, ctx, seat, slips, None);
+        }
+        Some(_) => {}
+    }
+}
+

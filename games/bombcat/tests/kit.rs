@@ -1,0 +1,44 @@
+//! The whole contract of the engine, on random games.
+
+use bombcat::options::{Announce, Attack, Heroes};
+use bombcat::{BombCat, Options};
+use engine::testkit::{self, Suite};
+use engine::{Files, Rules};
+use std::sync::{Arc, LazyLock};
+
+static DATA: LazyLock<Arc<bombcat::data::Data>> =
+    LazyLock::new(|| BombCat::load(&Files::built_in(BombCat::FILES)).unwrap());
+
+fn run(options: Vec<Options>, seats: Vec<u8>, games: u32) {
+    let report = testkit::run::<BombCat>(&Suite {
+        data: &DATA,
+        options,
+        seats,
+        games: testkit::size(games),
+        most_decisions: 20_000,
+    });
+    println!("{report:#?}");
+}
+
+#[test]
+fn base_set() {
+    run(vec![Options::default()], vec![2, 4, 6, 10], 200);
+}
+
+#[test]
+fn every_option() {
+    let base = Options::default();
+    let options = vec![
+        Options { hand: 8, attack: Attack::Stack, loose_blanks: true, ..base.clone() },
+        Options { attack: Attack::Bucket, extras: true, dark_info: true, ..base.clone() },
+        Options { teams: true, announce: Announce::Position, extras: true, ..base.clone() },
+        Options { turn_limit: 10, hand: 3, announce: Announce::None, ..base },
+    ];
+    run(options, vec![2, 4, 6], 80);
+}
+
+#[test]
+fn heroes() {
+    let all = Options { heroes: Heroes::Base, ..Options::default() };
+    run(vec![all], vec![2, 4, 6, 10], 200);
+}
