@@ -19,8 +19,9 @@ impl Speaker<'_> {
             ActionKind::End => self.phrase("at_turn_end", &[]),
             ActionKind::Respond | ActionKind::Auto => self.node(action.on.into(), Form::Plain),
         };
-        if action.kind == ActionKind::Auto
-            && let Some(card) = self.granting_card()
+        // Where the card is to be put into a basket, that one holds it goes without saying.
+        if let Some(card) = self.granting_card()
+            && !self.costs(action.costs).contains(&card)
         {
             text = self.phrase("while_holding", &[("card", &card)]) + &text;
         }
