@@ -1,7 +1,7 @@
 //! What the base set and the heroes do, in words. These texts are read by players.
 
 use bombcat::data::{base, heroes};
-use bombcat::lang::{Lang, decode_value, describe_card, describe_module};
+use bombcat::lang::{Lang, decode_value, describe, describe_card, describe_module};
 
 fn all(lang: Lang) -> String {
     let base = base();
@@ -77,4 +77,37 @@ fn what_a_module_declares_is_told() {
     for (lang, lines) in [(Lang::En, english), (Lang::Zh, chinese)] {
         assert_eq!(describe_module(&module, lang), lines.join("\n"));
     }
+}
+
+#[test]
+fn whoever_pays_gives_or_takes() {
+    let any = serde_json::json!({"k": "c_any"});
+    let source = serde_json::json!({
+        "id": "m",
+        "regions": [{"id": "box"}],
+        "tags": [{"id": "hot"}],
+        "actions": [
+            {"id": "fetch", "costs": [[{"op": "transfer", "what": any, "from": {"k": "custom", "id": "box"}}]]},
+            {"id": "beg", "count": {"turn": 1}, "choose": [{"as": "p"}], "do": [
+                {"k": "ask", "who": {"k": "p_var", "id": "p"}, "costs": [[{"op": "transfer", "what": any}]]}]},
+            {"id": "cool", "count": {"turn": 1}, "do": [
+                {"k": "detach", "tag": "hot", "what": {"k": "greedy", "of": {"k": "c_tag", "tag": "hot"}}, "in": {"k": "hand"}}]},
+        ],
+    });
+    let (module, _) = decode_value(&source, &base().names());
+    let said = |at: usize, lang| describe(&module, &module.actions[at], lang);
+    assert_eq!(said(0, Lang::En), "On your turn, you may take a card from your box.");
+    assert_eq!(said(0, Lang::Zh), "你的回合内，你可以将你的box中的一张牌收入手牌。");
+    let english = said(1, Lang::En);
+    assert!(english.contains("may give a card from the chosen player's hand to you"), "{english}");
+    let english = said(2, Lang::En);
+    assert!(
+        english.ends_with("off as many cards marked hot as possible in your hand."),
+        "{english}"
+    );
+    let chinese = said(2, Lang::Zh);
+    assert!(
+        chinese.ends_with("从你的手牌中选择尽可能多的带「hot」标记的牌，撕去「hot」标记。"),
+        "{chinese}"
+    );
 }
