@@ -3,6 +3,7 @@
 mod arena;
 mod backup;
 mod bench;
+mod bombcat;
 mod clock;
 mod coverage;
 mod data;
@@ -72,6 +73,8 @@ enum Command {
     Stdio(stdio::Stdio),
     #[command(subcommand)]
     Data(export::Data),
+    #[command(subcommand)]
+    Bombcat(bombcat::Bombcat),
     Backup(backup::Backup),
 }
 
@@ -104,6 +107,7 @@ fn run(line: CommandLine) -> anyhow::Result<()> {
         Some(Command::Games(games)) => games.run(),
         Some(Command::Stdio(stdio)) => stdio.run(),
         Some(Command::Data(data)) => data.run(),
+        Some(Command::Bombcat(bombcat)) => bombcat.run(),
         Some(Command::Backup(backup)) => backup.run(),
     }
 }

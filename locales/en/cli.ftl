@@ -52,3 +52,15 @@ cli-replay-step = Step { $step }, { $name }
 cli-replay-undone = { $name } takes back: what was told from line { $line } on did not happen.
 cli-replay-undone-nothing = { $name } takes back.
 cli-replay-conceded = { $name } concedes.
+
+## Modules of Bomb Cat
+
+cli-bombcat-notes = { $file }, module { $module }: { $notes ->
+    [0] no notes
+    [one] 1 note
+   *[other] { $notes } notes
+}
+cli-bombcat-hint = hint
+cli-bombcat-warning = warning
+cli-bombcat-dropped = left out
+cli-bombcat-fingerprint = fingerprint { $print }

@@ -52,3 +52,14 @@ cli-replay-step = 第 { $step } 步，{ $name }
 cli-replay-undone = { $name } 悔棋：从第 { $line } 行起的事都不算数。
 cli-replay-undone-nothing = { $name } 悔棋。
 cli-replay-conceded = { $name } 认输。
+
+## 炸弹猫的模块
+
+cli-bombcat-notes = { $file }，模块 { $module }：{ $notes ->
+    [0] 没有提示
+   *[other] { $notes } 条提示
+}
+cli-bombcat-hint = 提示
+cli-bombcat-warning = 警告
+cli-bombcat-dropped = 略去
+cli-bombcat-fingerprint = 指纹 { $print }

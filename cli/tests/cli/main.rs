@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test whose helper fails has failed")]
 
 mod arena;
+mod bombcat;
 mod data;
 mod load;
 mod measure;

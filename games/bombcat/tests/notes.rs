@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bombcat::data::{base, heroes, library};
-use bombcat::lang::{Report, check, decode_value};
+use bombcat::lang::{Lang, Report, check, decode, decode_value};
 use serde_json::{Value, json};
 
 fn notes(module: Value) -> Report {
@@ -52,6 +52,69 @@ fn holes_and_names() {
     assert_eq!(codes(action(unbound)), ["unbound"]);
     let run = json!({"do": [{"k": "run", "action": "any"}]});
     assert_eq!(codes(action(run)), ["unknown_name"]);
+}
+
+#[test]
+fn fields_that_nothing_reads() {
+    let report = notes(action(json!({"cost": [], "do": [{"k": "peek", "num": 3}]})));
+    let paths: Vec<&str> = report.remarks.iter().map(|remark| remark.path.as_str()).collect();
+    assert_eq!(paths, ["/actions/0/cost", "/actions/0/do/0/num"]);
+    assert!(report.remarks.iter().all(|remark| remark.problem.code() == "unknown_field"));
+    let everywhere = json!({
+        "name": {"cn": "猫"},
+        "vars": [{"id": "v", "start": 1}],
+        "tags": [{"id": "t", "colour": "auto"}],
+        "regions": [{"id": "r", "open": true}],
+        "cards": [{"id": "c", "action": "a"}],
+        "actions": [{
+            "id": "a",
+            "count": {"round": 1, "turn": 1},
+            "choose": [{"as": "p", "label": "x"}],
+            "costs": [[{"op": "use", "card": "x"}]],
+            "do": [{"k": "choose_one", "options": [{"label": "x"}]}, {"k": "say", "text": {"de": "x"}}],
+        }],
+    });
+    let codes = codes(everywhere);
+    assert_eq!(codes.iter().filter(|code| *code == "unknown_field").count(), 10, "{codes:?}");
+    // People and editors may keep what they like in two of them, everywhere.
+    let remarks = json!({"$schema": "x", "note": "x", "ui": {}, "actions": [
+        {"id": "a", "note": "x", "count": {"turn": 1, "note": "x"}, "do": [{"k": "peek", "note": 3, "ui": []}]},
+    ]});
+    assert!(notes(remarks).is_empty());
+}
+
+#[test]
+fn a_block_without_what_it_needs() {
+    let report = notes(action(json!({"do": [{"k": "attach"}, {"k": "set", "id": null}]})));
+    assert!(report.remarks.iter().all(|remark| remark.problem.code() == "missing"), "{report:?}");
+    let said = |lang| report.remarks[0].problem.say(lang);
+    assert_eq!(said(Lang::En), "“attach” needs “tag”. The place counts as empty.");
+    // What a file says is quoted, also where it is a word that has a translation.
+    assert_eq!(said(Lang::Zh), "“attach”缺少“tag”，此处视为空。");
+    let named = json!({"costs": [[{"op": "use", "what": {"k": "c_named"}}]]});
+    assert_eq!(codes(action(named)), ["missing"]);
+}
+
+#[test]
+fn what_is_no_json() {
+    let said = |bytes: &[u8], lang| {
+        let (module, report) = decode(bytes, &base().names());
+        assert!(module.actions.is_empty());
+        assert_eq!(report.remarks.len(), 1, "{report:?}");
+        report.remarks[0].problem.say(lang)
+    };
+    assert_eq!(
+        said(b"", Lang::En),
+        "The file is not JSON: it ends too early, at line 1, column 0. It counts as an empty module."
+    );
+    assert_eq!(
+        said(b"{\n  oops", Lang::En),
+        "The file is not JSON: key must be a string, at line 2, column 3. It counts as an empty module."
+    );
+    assert_eq!(
+        said(b"{\"id\":", Lang::Zh),
+        "文件不是合法的 JSON：第 1 行第 6 列处有误（内容不完整），视为空模块。"
+    );
 }
 
 #[test]
@@ -145,6 +208,9 @@ fn modules_that_meet() {
         library(vec![runs("m", "b", "a"), runs("m", "b", "b"), runs("m", "b", "a")]);
     let codes: Vec<String> = report.remarks.iter().map(|it| it.problem.code()).collect();
     assert_eq!(codes, ["duplicate_module", "same_module", "run_cycle", "run_cycle"]);
+    // The heroes come first, then these.
+    let paths: Vec<&str> = report.remarks.iter().map(|it| it.path.as_str()).collect();
+    assert_eq!(paths, ["/14", "/15", "/13/actions/1", "/14/actions/1"]);
     assert!(linked.action_named("m_2/a").is_some());
     let (_, report) = library(vec![decode_value(&json!({}), &Default::default()).0]);
     assert!(report.has("other_base"));

@@ -1,7 +1,7 @@
 //! What the base set and the heroes do, in words. These texts are read by players.
 
 use bombcat::data::{base, heroes};
-use bombcat::lang::{Lang, decode_value, describe_card, describe_module};
+use bombcat::lang::{Lang, decode_value, describe, describe_card, describe_module};
 
 fn all(lang: Lang) -> String {
     let base = base();
@@ -37,4 +37,77 @@ fn a_card_without_a_text_says_what_it_brings() {
         "On your turn, you may use a yarn from your hand: shuffle the draw pile."
     );
     assert_eq!(said(Lang::Zh), "你的回合内，你可以从手牌使用一张「yarn」：洗切牌库。");
+}
+
+#[test]
+fn what_a_module_declares_is_told() {
+    let source = serde_json::json!({
+        "id": "m",
+        "cards": [{"id": "plain"}],
+        "tags": [{"id": "hot", "blocks": ["use", "bank", "discard"], "text": {"en": "Hot!", "zh": "烫！"}}, {"id": "cold"}],
+        "regions": [{"id": "shelf", "per": "game", "see_others": "open", "ordered": true}, {"id": "box"}],
+        "vars": [{"id": "heat", "per": "player", "init": 3}],
+        "actions": [{"id": "bat", "count": {"turn": 1}, "do": [
+            {"k": "move", "what": {"k": "top", "of": {"k": "deck"}}, "from": {"k": "deck"}, "to": {"k": "deck"}, "pos": "bottom"},
+            {"k": "move", "what": {"k": "c_is", "card": {"k": "bottom", "of": {"k": "discard"}}}, "from": {"k": "discard"}},
+        ]}],
+    });
+    let (module, _) = decode_value(&source, &base().names());
+    let english = [
+        "m",
+        "- plain: Nothing by itself.",
+        "- hot (a mark on cards): Hot! Marked cards cannot be used, banked or discarded.",
+        "- cold (a mark on cards): It forbids nothing.",
+        "- shelf (a place for all): Everybody sees its cards; they lie in order.",
+        "- box (a place of each player): Only its owner sees its cards; they are discarded when the owner dies.",
+        "- “heat” (a number of each player): Begins at 3.",
+        "* bat: On your turn, once per turn, you may do this: put the top card of the draw pile at the bottom; \
+         remove the bottom card of the discard pile from the game.",
+    ];
+    let chinese = [
+        "m",
+        "- plain：单独没有效果。",
+        "- 「hot」标记：烫！带此标记的牌不能使用、存入银行或弃置。",
+        "- 「cold」标记：不限制任何操作。",
+        "- shelf（全场共有的区域）：所有人可见其中的牌；其中的牌有顺序。",
+        "- box（每名玩家各有一处的区域）：只有拥有者可见其中的牌；拥有者死亡时弃置。",
+        "- “heat”（每名玩家各有的数）：初始为3。",
+        "* bat：你的回合内，每回合限一次，你可以执行：将牌库顶的牌放入牌库底；将弃牌堆底的牌移出游戏。",
+    ];
+    for (lang, lines) in [(Lang::En, english), (Lang::Zh, chinese)] {
+        assert_eq!(describe_module(&module, lang), lines.join("\n"));
+    }
+}
+
+#[test]
+fn whoever_pays_gives_or_takes() {
+    let any = serde_json::json!({"k": "c_any"});
+    let source = serde_json::json!({
+        "id": "m",
+        "regions": [{"id": "box"}],
+        "tags": [{"id": "hot"}],
+        "actions": [
+            {"id": "fetch", "costs": [[{"op": "transfer", "what": any, "from": {"k": "custom", "id": "box"}}]]},
+            {"id": "beg", "count": {"turn": 1}, "choose": [{"as": "p"}], "do": [
+                {"k": "ask", "who": {"k": "p_var", "id": "p"}, "costs": [[{"op": "transfer", "what": any}]]}]},
+            {"id": "cool", "count": {"turn": 1}, "do": [
+                {"k": "detach", "tag": "hot", "what": {"k": "greedy", "of": {"k": "c_tag", "tag": "hot"}}, "in": {"k": "hand"}}]},
+        ],
+    });
+    let (module, _) = decode_value(&source, &base().names());
+    let said = |at: usize, lang| describe(&module, &module.actions[at], lang);
+    assert_eq!(said(0, Lang::En), "On your turn, you may take a card from your box.");
+    assert_eq!(said(0, Lang::Zh), "你的回合内，你可以将你的box中的一张牌收入手牌。");
+    let english = said(1, Lang::En);
+    assert!(english.contains("may give a card from the chosen player's hand to you"), "{english}");
+    let english = said(2, Lang::En);
+    assert!(
+        english.ends_with("off as many cards marked hot as possible in your hand."),
+        "{english}"
+    );
+    let chinese = said(2, Lang::Zh);
+    assert!(
+        chinese.ends_with("从你的手牌中选择尽可能多的带「hot」标记的牌，撕去「hot」标记。"),
+        "{chinese}"
+    );
 }

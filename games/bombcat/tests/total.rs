@@ -248,6 +248,28 @@ fn deep_and_large_files_are_cut() {
 }
 
 #[test]
+fn regression_deep_nodes_are_written_once() {
+    // Written twice on each level, even one of these would take minutes.
+    let nested = |outer: &str, field: &str, inner: Value| {
+        (1..limits::DEPTH).fold(inner, |inner, _| json!({"k": outer, field: inner}))
+    };
+    let mut actions = Vec::new();
+    for number in 0..20 {
+        let what = nested("times", "of", json!({"k": "c_any"}));
+        actions.push(json!({
+            "id": format!("a{number}"),
+            "cond": nested("not", "a", json!({"k": "alive"})),
+            "costs": [[{"op": "use", "what": what}]],
+        }));
+    }
+    let (module, report) = read(&json!({"id": "m", "actions": actions}), &base().names());
+    assert!(!report.has("too_deep"), "{report:?}");
+    for lang in [Lang::En, Lang::Zh] {
+        assert!(!describe(&module, &module.actions[0], lang).is_empty());
+    }
+}
+
+#[test]
 fn too_much_is_left_out() {
     let names = base().names();
     let many = |one: Value, count: usize| -> Value { (0..count).map(|_| one.clone()).collect() };

@@ -21,13 +21,25 @@ pub fn decode(bytes: &[u8], base: &Base) -> (Module, Report) {
     } else {
         match serde_json::from_slice::<Value>(bytes) {
             Ok(value) => return decode_value(&value, base),
-            Err(error) => Problem::NotJson { reason: error.to_string() },
+            Err(error) => not_json(&error),
         }
     };
     let (module, mut report) = decode_value(&Value::Object(Map::new()), base);
     report.remarks.clear();
     report.add(String::new(), problem);
     (module, report)
+}
+
+/// What is wrong with a text that is no JSON, and where.
+fn not_json(error: &serde_json::Error) -> Problem {
+    let (line, column) = (error.line().to_string(), error.column().to_string());
+    let place = format!(" at line {line} column {column}");
+    let whole = error.to_string();
+    let reason = match error.is_eof() {
+        true => "eof",
+        false => whole.strip_suffix(&place).unwrap_or(&whole),
+    };
+    Problem::NotJson { line, column, reason: reason.to_owned() }
 }
 
 /// Reads a value that already is JSON.
@@ -156,6 +168,24 @@ impl<'a> Decoder<'a> {
         object
     }
 
+    /// Notes the fields that nothing reads, but those that are there for people and for editors.
+    fn known(&mut self, object: &'a Map<String, Value>, is_known: impl Fn(&str) -> bool) {
+        if self.trusted {
+            return;
+        }
+        for key in object.keys() {
+            if !is_known(key) && !["ui", "note"].contains(&key.as_str()) {
+                let (field, _) = clean(key, limits::ID);
+                self.at(Step::Key(key), |this| this.note(Problem::UnknownField { field }));
+            }
+        }
+    }
+
+    /// The object of something that has these fields.
+    fn fields(&mut self, object: &'a Map<String, Value>, fields: &[&str]) {
+        self.known(object, |key| fields.contains(&key));
+    }
+
     /// A text that is written here or missing.
     fn words(&mut self, object: &'a Map<String, Value>, key: &'a str) -> Words {
         let Some(value) = object.get(key) else { return Words::default() };
@@ -163,6 +193,9 @@ impl<'a> Decoder<'a> {
             Some((words, cut)) => {
                 if cut {
                     this.note(Problem::TextCut { most: limits::TEXT.to_string() });
+                }
+                if let Some(languages) = value.as_object() {
+                    this.fields(languages, &["en", "zh"]);
                 }
                 words
             }

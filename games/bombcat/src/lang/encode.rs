@@ -187,6 +187,11 @@ fn declared(module: &Module, sort: Declared, id: u16) -> Value {
     name.map_or(Value::Null, |name| Value::from(name.as_str()))
 }
 
+/// A node as authors write it: only an empty place means no card or no event at all.
+fn authored(value: Value) -> Value {
+    if value["k"] == "no_card" || value["k"] == "never" { json!({"k": "hole"}) } else { value }
+}
+
 /// Writes one action.
 struct Writer<'a> {
     module: &'a Module,
@@ -241,9 +246,7 @@ impl Writer<'_> {
 
     /// A node as authors write it.
     fn node(&self, at: NodeId) -> Value {
-        let value = self.raw(at);
-        // Only an empty place means no card or no event at all.
-        if value["k"] == "no_card" || value["k"] == "never" { json!({"k": "hole"}) } else { value }
+        authored(self.raw(at))
     }
 
     /// A node, with those that only the table can name.
@@ -304,7 +307,7 @@ impl Writer<'_> {
         let child = matches!(field.holds, FieldType::Child(_));
         match usual {
             true => None,
-            false if child => Some(self.node(NodeId(slot))),
+            false if child => Some(authored(value)),
             false => Some(value),
         }
     }

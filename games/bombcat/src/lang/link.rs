@@ -153,8 +153,10 @@ impl Library {
             for (first, target) in self.runs_of(at) {
                 if usize::from(target) == at || reaches(&runs, target, at) {
                     let Some(action) = self.actions.get(at) else { continue };
-                    let path = format!("/{}", action.module);
-                    report.add(path, Problem::RunCycle { action: action.id.clone() });
+                    let first_of = |it: &Of<Action>| it.module == action.module;
+                    let before = self.actions.iter().position(first_of).unwrap_or_default();
+                    let path = format!("/{}/actions/{}", action.module, at - before);
+                    report.add(path, Problem::RunCycle { action: action.it.id.clone() });
                     let part = self.parts.get_mut(usize::from(action.module));
                     if let Some(slot) = part.and_then(|part| part.program.slots.get_mut(first)) {
                         *slot = NONE;

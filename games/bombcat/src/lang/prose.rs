@@ -7,6 +7,7 @@
 //! conditions, and `x.y` is field `y` of the node in `x`.
 
 mod action;
+mod declared;
 mod template;
 
 use super::module::{Action, CardDef, Module, Sort};
@@ -33,10 +34,13 @@ pub fn describe_card(module: &Module, card: &CardDef, lang: Lang) -> String {
     };
     let granted = card.grants.iter().filter_map(own);
     let texts: Vec<String> = granted.map(|action| describe(module, action, lang)).collect();
-    texts.join(if lang == Lang::En { " " } else { "" })
+    match texts.is_empty() {
+        true => declared::phrase("nothing_itself", lang, &[]),
+        false => texts.join(if lang == Lang::En { " " } else { "" }),
+    }
 }
 
-/// All of a module: its cards with their texts, and what its actions do.
+/// All of a module: its cards with their texts, its marks, places and numbers, and what its actions do.
 pub fn describe_module(module: &Module, lang: Lang) -> String {
     let mut lines = Vec::new();
     let colon = match lang {
@@ -49,6 +53,8 @@ pub fn describe_module(module: &Module, lang: Lang) -> String {
         let name = called(&card.id, &card.name, lang);
         lines.push(format!("- {name}{colon}{}", describe_card(module, card, lang)));
     }
+    let declared = declared::lines(module, lang).into_iter();
+    lines.extend(declared.map(|(name, text)| format!("- {name}{colon}{text}")));
     for action in &module.actions {
         let name = called(&action.id, &action.name, lang);
         lines.push(format!("* {name}{colon}{}", describe(module, action, lang)));
@@ -126,17 +132,7 @@ impl<'a> Speaker<'a> {
 
     /// A piece of a sentence with its holes filled.
     fn phrase(&self, name: &str, holes: &[(&str, &str)]) -> String {
-        let phrase = self.table.phrases.get(name).and_then(|phrase| phrase.get(self.key()));
-        let mut rest = phrase.map_or("", String::as_str);
-        let mut text = String::new();
-        // In one go, so that nothing in a value is taken for a hole.
-        while let Some((before, after)) = rest.split_once('{') {
-            text.push_str(before);
-            let (name, after) = after.split_once('}').unwrap_or((after, ""));
-            text.push_str(holes.iter().find(|(hole, _)| *hole == name).map_or("", |(_, it)| *it));
-            rest = after;
-        }
-        text + rest
+        declared::phrase(name, self.lang, holes)
     }
 
     /// A node in words.

@@ -63,6 +63,10 @@ problems! {
     }
     Warning: {
         UnknownKind { kind }
+        /// A field that the language does not know, most likely misspelt.
+        UnknownField { field }
+        /// A block that is nothing without a field which is not there.
+        Missing { kind, field }
         WrongType { kind, found, wanted }
         NotANode { wanted }
         WrongValue { field }
@@ -88,7 +92,7 @@ problems! {
         DuplicateModule { id, renamed }
     }
     Dropped: {
-        NotJson { reason }
+        NotJson { line, column, reason }
         TooLarge { bytes, most }
         NotAModule {}
         TooDeep { most }
@@ -122,12 +126,17 @@ impl Problem {
             sentence.push_str(before);
             let (name, after) = after.split_once('}').unwrap_or((after, ""));
             let value = figures.iter().find(|(figure, _)| *figure == name);
-            sentence.push_str(&word(value.map_or("", |(_, value)| value), lang));
+            sentence.push_str(&value.map_or(String::new(), |(figure, value)| {
+                if WORDS.contains(figure) { word(value, lang) } else { (*value).to_owned() }
+            }));
             rest = after;
         }
         sentence + rest
     }
 }
+
+/// The figures that hold words of the language; the others quote the file.
+const WORDS: [&str; 6] = ["wanted", "found", "means", "sort", "what", "reason"];
 
 type Messages = BTreeMap<String, super::text::Words>;
 

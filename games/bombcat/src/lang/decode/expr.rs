@@ -99,12 +99,16 @@ impl<'a> Decoder<'a> {
                 _ => false,
             };
             if !known {
-                if object.get(&field.name).is_none_or(Value::is_null) {
-                    self.note(Problem::WrongValue { field: field.name.clone() });
+                let value = object.get(&field.name);
+                // Of a name that is not known something was said already.
+                if value.is_none_or(Value::is_null) || matches!(field.holds, FieldType::Ref(_)) {
+                    let (kind, field) = (row.k.clone(), field.name.clone());
+                    self.note(Problem::Missing { kind, field });
                 }
                 return None;
             }
         }
+        self.known(object, |key| key == "k" || row.fields.iter().any(|field| field.name == key));
         let mut slots = Vec::with_capacity(row.fields.len());
         for field in &row.fields {
             let slot = match object.get(&field.name) {
@@ -198,11 +202,14 @@ impl<'a> Decoder<'a> {
         }
     }
 
-    fn text(&mut self, value: &Value) -> u16 {
+    fn text(&mut self, value: &'a Value) -> u16 {
         let words = match Words::read(value) {
             Some((words, cut)) => {
                 if cut {
                     self.note(Problem::TextCut { most: limits::TEXT.to_string() });
+                }
+                if let Some(languages) = value.as_object() {
+                    self.fields(languages, &["en", "zh"]);
                 }
                 words
             }

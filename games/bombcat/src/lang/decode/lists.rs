@@ -54,6 +54,7 @@ impl<'a> Decoder<'a> {
             }
             self.at(Step::Index(index), |this| {
                 let Some(object) = this.object(entry, "options") else { return };
+                this.fields(object, &["text", "do"]);
                 let words = this.words(object, "text");
                 let body = match object.get("do") {
                     Some(value) => this.at(Step::Key("do"), |this| this.body(value, depth)),
@@ -100,6 +101,7 @@ impl<'a> Decoder<'a> {
         asked: Option<u16>,
     ) -> Option<Component> {
         let object = self.object(value, "costs")?;
+        self.fields(object, &["id", "op", "what", "from", "to", "pos", "tag", "fixed", "text"]);
         let name = match object.get("id") {
             Some(Value::String(name)) => Local(self.local(Sort::Card, name, true)),
             Some(_) => {

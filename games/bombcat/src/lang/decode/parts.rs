@@ -14,12 +14,22 @@ use crate::lang::usual::{self, USUAL};
 use crate::lang::words::{ActionKind, Face, Holders, Mode, Per, PickType, Slot, Word};
 use serde_json::{Map, Value};
 
+/// What can be said of an action.
+const ACTION: [&str; 17] = [
+    "id", "name", "text", "kind", "from", "on", "cond", "choose", "mode", "costs", "do", "count",
+    "veto", "counters", "strength", "voice", "announce",
+];
+
 type Object = Map<String, Value>;
 /// An entry of a list: where it stands, and what it is called.
 type Entry<'a> = (usize, &'a Object, String);
 
 impl<'a> Decoder<'a> {
     pub(super) fn module(&mut self, object: &'a Object) -> Module {
+        self.fields(
+            object,
+            &["$schema", "v", "id", "name", "hero", "vars", "tags", "regions", "cards", "actions"],
+        );
         if object.get("v").is_some_and(|version| version.as_i64() != Some(1)) {
             self.note(Problem::OtherVersion {});
         }
@@ -125,11 +135,13 @@ impl<'a> Decoder<'a> {
     }
 
     fn var(&mut self, object: &'a Object, id: String) -> Var {
+        self.fields(object, &["id", "per", "init"]);
         let per = self.word(object, "per").unwrap_or_default();
         Var { id, per, init: self.int(object, "init", 0) }
     }
 
     fn tag(&mut self, object: &'a Object, id: String) -> TagDef {
+        self.fields(object, &["id", "name", "color", "blocks", "text"]);
         let name = self.words(object, "name");
         let color = match object.get("color") {
             None => None,
@@ -150,6 +162,10 @@ impl<'a> Decoder<'a> {
     }
 
     fn region(&mut self, object: &'a Object, id: String) -> RegionDef {
+        self.fields(
+            object,
+            &["id", "name", "per", "see_owner", "see_others", "ordered", "on_death"],
+        );
         RegionDef {
             id,
             name: self.words(object, "name"),
@@ -162,6 +178,7 @@ impl<'a> Decoder<'a> {
     }
 
     fn card(&mut self, object: &'a Object, id: String) -> CardDef {
+        self.fields(object, &["id", "class", "name", "text", "bank", "grants"]);
         CardDef {
             id,
             class: self.word(object, "class").unwrap_or_default(),
@@ -192,6 +209,7 @@ impl<'a> Decoder<'a> {
 
     fn action(&mut self, object: &'a Object, id: String, hero: bool) -> Action {
         self.locals.clear();
+        self.fields(object, &ACTION);
         let kind = self.word(object, "kind").unwrap_or(ActionKind::Play);
         let auto = kind == ActionKind::Auto;
         // A reaction is never a choice.
@@ -286,10 +304,13 @@ impl<'a> Decoder<'a> {
         match object.get("count") {
             None => usual,
             Some(value) => self.at(Step::Key("count"), |this| match this.object(value, "count") {
-                Some(object) => Count {
-                    turn: this.int(object, "turn", usual.turn).max(-1),
-                    game: this.int(object, "game", usual.game).max(-1),
-                },
+                Some(object) => {
+                    this.fields(object, &["turn", "game"]);
+                    Count {
+                        turn: this.int(object, "turn", usual.turn).max(-1),
+                        game: this.int(object, "game", usual.game).max(-1),
+                    }
+                }
                 None => usual,
             }),
         }
@@ -312,6 +333,7 @@ impl<'a> Decoder<'a> {
 
     fn pick(&mut self, value: &'a Value) -> Option<Pick> {
         let object = self.object(value, "choose")?;
+        self.fields(object, &["as", "type", "from", "text"]);
         let ty = self.word(object, "type").unwrap_or(PickType::Player);
         let sort = match ty {
             PickType::Player => Sort::Player,

@@ -19,8 +19,9 @@ impl Speaker<'_> {
             ActionKind::End => self.phrase("at_turn_end", &[]),
             ActionKind::Respond | ActionKind::Auto => self.node(action.on.into(), Form::Plain),
         };
-        if action.kind == ActionKind::Auto
-            && let Some(card) = self.granting_card()
+        // Where the card is to be put into a basket, that one holds it goes without saying.
+        if let Some(card) = self.granting_card()
+            && !self.own_costs().contains(&card)
         {
             text = self.phrase("while_holding", &[("card", &card)]) + &text;
         }
@@ -46,7 +47,7 @@ impl Speaker<'_> {
     fn deed(&self) -> String {
         let action = self.action;
         let body = self.body(action.body);
-        let costs = self.costs(action.costs);
+        let costs = self.own_costs();
         // Whoever is spoken of in the costs has to be chosen before.
         let before = action.choose.iter().any(|pick| {
             let sort = match pick.from {
@@ -199,19 +200,29 @@ impl Speaker<'_> {
         texts.join(&self.phrase("or", &[]))
     }
 
+    /// What the reader pays.
+    fn own_costs(&self) -> String {
+        self.paid(self.action.costs, true)
+    }
+
+    /// What somebody is asked for.
     pub(super) fn costs(&self, costs: Costs) -> String {
+        self.paid(costs, false)
+    }
+
+    fn paid(&self, costs: Costs, by_me: bool) -> String {
         let program = &self.module.program;
         let alternatives: Vec<String> = (0..program.alternatives(costs))
             .map(|at| {
                 let parts: Vec<String> =
-                    program.components(costs, at).map(|it| self.component(it)).collect();
+                    program.components(costs, at).map(|it| self.component(it, by_me)).collect();
                 self.listed(&parts, "list_last")
             })
             .collect();
         alternatives.join(&self.phrase("or", &[]))
     }
 
-    fn component(&self, component: &Component) -> String {
+    fn component(&self, component: &Component, by_me: bool) -> String {
         let program = &self.module.program;
         let to = self.node(component.to.into(), Form::Plain);
         let mut from = self.node(component.from.into(), Form::Plain);
@@ -231,10 +242,13 @@ impl Speaker<'_> {
             RegionNode::Hand { of } | RegionNode::AsHand { a: of } => Some(of),
             _ => None,
         };
+        let to_me = receiver.is_some_and(|of| program.node(of.into()).kind == Kind::Me);
+        let fetched = by_me && to_me;
         let receiver = receiver.map(|of| self.node(of.into(), Form::Plain));
         let phrase = match (component.op, &receiver) {
             (Op::Use, _) => "use",
             (Op::Discard, _) => "discard",
+            (Op::Transfer, Some(_)) if fetched => "fetch",
             (Op::Transfer, Some(_)) => "give",
             (Op::Transfer, None) => "transfer",
             (Op::Mark, _) if tag.is_empty() => "mark",

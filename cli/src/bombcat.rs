@@ -1,0 +1,287 @@
+//! `onetable bombcat`: modules of Bomb Cat, which players write: begun, checked, told in words.
+
+use crate::failure::CheckFailed;
+use ::bombcat::lang::report::Weight;
+use ::bombcat::lang::{
+    Base, Lang, Library, Module, Report, Words, check, decode, describe_module, fingerprint, schema,
+};
+use anyhow::{Context, anyhow, bail};
+use clap::{Args, Subcommand};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write};
+use std::path::{Path, PathBuf};
+use texts::Texts;
+
+/// A module to begin with.
+const STARTER: &str = include_str!("bombcat/starter.json");
+
+/// No file is read further; only the first 128 KiB of one could matter.
+const READ: u64 = 64 << 20;
+
+/// Modules of Bomb Cat: cards and heroes that players write.
+#[derive(Subcommand)]
+pub(crate) enum Bombcat {
+    Check(Check),
+    New(New),
+    Schema(Schema),
+}
+
+/// Reads modules, says what their authors should know, and tells in plain words what they do.
+///
+/// Every file means something, so notes are no failure. With --strict, exits with 1 if a note says that something was
+/// left out or does not do what it seems to; hints alone are fine. Exits with 2 if a file cannot be read from the disk.
+#[derive(Args)]
+pub(crate) struct Check {
+    /// The files
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// The only language to speak: en or zh; otherwise notes are in English, and what modules do in both
+    #[arg(long)]
+    lang: Option<texts::Lang>,
+    /// Exits with 1 if any file has a note that is more than a hint
+    #[arg(long)]
+    strict: bool,
+    /// One JSON object instead of lines, with everything in both languages
+    #[arg(long, conflicts_with = "lang")]
+    json: bool,
+}
+
+/// Writes a small module to begin with: a card of its own and the two actions around it.
+#[derive(Args)]
+pub(crate) struct New {
+    /// The file to write; without one, the module is printed
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// Replaces the file if it is there already
+    #[arg(long, requires = "file")]
+    force: bool,
+}
+
+/// Prints the JSON Schema of modules, for editors that help with JSON.
+#[derive(Args)]
+pub(crate) struct Schema {}
+
+impl Bombcat {
+    pub(crate) fn run(self) -> anyhow::Result<()> {
+        match self {
+            Bombcat::Check(check) => check.run(),
+            Bombcat::New(new) => new.run(),
+            Bombcat::Schema(Schema {}) => {
+                writeln!(io::stdout().lock(), "{}", serde_json::to_string_pretty(&schema())?)?;
+                Ok(())
+            }
+        }
+    }
+}
+
+/// How one file did.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Checked {
+    Read(Box<Looked>),
+    /// The disk did not give it.
+    Unread {
+        file: String,
+        error: String,
+    },
+}
+
+/// A module and what there is to say about it.
+#[derive(Serialize)]
+struct Looked {
+    file: String,
+    id: String,
+    name: Words,
+    /// Two files of the same meaning have the same.
+    fingerprint: String,
+    notes: Vec<Note>,
+    /// What the module does.
+    text: Words,
+}
+
+#[derive(Serialize)]
+struct Note {
+    /// Where in the file, as a JSON pointer.
+    path: String,
+    weight: Weight,
+    code: String,
+    /// What the sentence speaks of.
+    figures: Value,
+    text: Words,
+}
+
+/// How all files did.
+#[derive(Serialize)]
+struct Summary {
+    /// Files with a note that is more than a hint.
+    problems: usize,
+    unread: usize,
+    files: Vec<Checked>,
+}
+
+impl Check {
+    fn run(self) -> anyhow::Result<()> {
+        let base = ::bombcat::data::base();
+        let names = base.names();
+        let mut out = io::stdout().lock();
+        let mut files = Vec::new();
+        for (at, file) in self.files.iter().enumerate() {
+            let checked = match read(file) {
+                Ok(bytes) => Checked::Read(Box::new(Looked::at(file, &bytes, &base, &names))),
+                Err(error) => {
+                    let file = file.display().to_string();
+                    Checked::Unread { file, error: format!("{error:#}") }
+                }
+            };
+            if let (Checked::Read(looked), false) = (&checked, self.json) {
+                if at > 0 {
+                    writeln!(out)?;
+                }
+                looked.print(&mut out, self.lang)?;
+            }
+            files.push(checked);
+        }
+        let unread: Vec<String> = files.iter().filter_map(Checked::error).collect();
+        let problems = files.iter().filter(|checked| checked.has_problem()).count();
+        let all = files.len();
+        if self.json {
+            let summary = Summary { problems, unread: unread.len(), files };
+            writeln!(out, "{}", serde_json::to_string(&summary)?)?;
+        }
+        if !unread.is_empty() {
+            bail!("{}", unread.join("; "));
+        }
+        if self.strict && problems > 0 {
+            bail!(CheckFailed(format!("{problems} of {all} files have notes that are no hints")));
+        }
+        Ok(())
+    }
+}
+
+/// The bytes of a file, or enough of them to see that they are too many.
+fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
+    let cannot_read = || format!("cannot read {}", file.display());
+    let opened = File::open(file).with_context(cannot_read)?;
+    let mut bytes = Vec::new();
+    opened.take(READ).read_to_end(&mut bytes).with_context(cannot_read)?;
+    Ok(bytes)
+}
+
+impl Checked {
+    fn has_problem(&self) -> bool {
+        match self {
+            Checked::Read(looked) => looked.notes.iter().any(|note| note.weight > Weight::Hint),
+            Checked::Unread { .. } => false,
+        }
+    }
+
+    fn error(&self) -> Option<String> {
+        match self {
+            Checked::Read(_) => None,
+            Checked::Unread { error, .. } => Some(error.clone()),
+        }
+    }
+}
+
+impl Looked {
+    fn at(file: &Path, bytes: &[u8], base: &Module, names: &Base) -> Looked {
+        let (module, mut report) = decode(bytes, names);
+        report.append(check(&module));
+        report.append(linked(base, &module));
+        let both = |say: &dyn Fn(Lang) -> String| Words { zh: say(Lang::Zh), en: say(Lang::En) };
+        let notes = report.remarks.into_iter().map(|remark| {
+            let code = remark.problem.code();
+            let text = both(&|lang| remark.problem.say(lang));
+            // A problem is written as `{code: figures}`.
+            let figures = serde_json::to_value(&remark.problem).unwrap_or_default();
+            let figures = figures.get(&code).cloned().unwrap_or_else(|| json!({}));
+            Note { path: remark.path, weight: remark.weight, code, figures, text }
+        });
+        Looked {
+            file: file.display().to_string(),
+            notes: notes.collect(),
+            fingerprint: fingerprint(&module),
+            text: both(&|lang| describe_module(&module, lang)),
+            name: module.hero.unwrap_or(module.name),
+            id: module.id,
+        }
+    }
+
+    fn print(&self, out: &mut impl Write, lang: Option<texts::Lang>) -> io::Result<()> {
+        let texts = Texts::new(lang.unwrap_or_default());
+        let spoken = in_module(texts.lang());
+        let notes = self.notes.len();
+        let figures = [
+            ("file", self.file.as_str().into()),
+            ("module", self.id.as_str().into()),
+            ("notes", notes.into()),
+        ];
+        writeln!(out, "{}", texts.say("cli-bombcat-notes", &figures))?;
+        for note in &self.notes {
+            let weight = texts.get(match note.weight {
+                Weight::Hint => "cli-bombcat-hint",
+                Weight::Warning => "cli-bombcat-warning",
+                Weight::Dropped => "cli-bombcat-dropped",
+            });
+            let sentence = texts::clean(note.text.get(spoken));
+            match texts::clean(&note.path).as_str() {
+                "" => writeln!(out, "  {weight}: {sentence}")?,
+                path => writeln!(out, "  {weight} {path}: {sentence}")?,
+            }
+        }
+        let langs = lang.map_or(texts::Lang::ALL.to_vec(), |lang| vec![lang]);
+        for lang in langs {
+            writeln!(out)?;
+            for line in self.text.get(in_module(lang)).lines() {
+                writeln!(out, "{}", texts::clean(line))?;
+            }
+        }
+        writeln!(out)?;
+        let print = ("print", self.fingerprint.as_str().into());
+        writeln!(out, "{}", texts.say("cli-bombcat-fingerprint", &[print]))
+    }
+}
+
+/// What comes up when the module plays with the base set. Paths lose the place of the module in the list.
+fn linked(base: &Module, module: &Module) -> Report {
+    let (_, met) = Library::link(base.clone(), vec![module.clone()]);
+    let mut report = Report::default();
+    for remark in met.remarks {
+        let path = remark.path.strip_prefix("/1").unwrap_or_default().to_owned();
+        report.add(path, remark.problem);
+    }
+    report
+}
+
+fn in_module(lang: texts::Lang) -> Lang {
+    match lang {
+        texts::Lang::En => Lang::En,
+        texts::Lang::ZhCn => Lang::Zh,
+    }
+}
+
+impl New {
+    fn run(self) -> anyhow::Result<()> {
+        let mut out = io::stdout().lock();
+        let Some(file) = self.file else {
+            out.write_all(STARTER.as_bytes())?;
+            return Ok(());
+        };
+        let cannot_write = || format!("cannot write {}", file.display());
+        if self.force {
+            fs::write(&file, STARTER).with_context(cannot_write)?;
+        } else {
+            let mut made = File::create_new(&file).map_err(|error| match error.kind() {
+                io::ErrorKind::AlreadyExists => {
+                    anyhow!("{} exists; name another file, or say --force", file.display())
+                }
+                _ => anyhow::Error::new(error).context(cannot_write()),
+            })?;
+            made.write_all(STARTER.as_bytes()).with_context(cannot_write)?;
+        }
+        writeln!(out, "{}", file.display())?;
+        Ok(())
+    }
+}

@@ -1,0 +1,229 @@
+//! `bombcat`: modules are begun, checked whatever they hold, and told in both languages.
+
+use crate::program::onetable;
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+
+/// Writes the file and gives its path.
+fn file(folder: &Path, name: &str, bytes: impl AsRef<[u8]>) -> String {
+    let path = folder.join(name);
+    fs::write(&path, bytes).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+const TYPO: &str = r#"{"v": 1, "id": "typo", "actions": [
+  {"id": "wait", "kind": "play", "count": {"turn": 1}, "cond": {"k": "maybe"}, "cost": []}]}"#;
+
+#[test]
+fn the_starter_is_fine_and_told_in_both_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("yarn.json");
+    let path = path.to_str().unwrap();
+    assert_eq!(onetable(&["bombcat", "new", path]).fine(), format!("{path}\n"));
+    assert_eq!(fs::read_to_string(path).unwrap(), onetable(&["bombcat", "new"]).fine());
+    let said = onetable(&["bombcat", "check", "--strict", path]).fine();
+    insta::assert_snapshot!("starter", said.replace(path, "yarn.json"));
+    let zh = onetable(&["bombcat", "check", "--lang", "zh", path]).fine();
+    assert!(zh.contains("没有提示") && zh.contains("拨毛线球："), "{zh}");
+    assert!(!zh.contains("Ball of Yarn"), "{zh}");
+    let en = onetable(&["bombcat", "check", "--lang", "en", path]).fine();
+    assert!(en.contains("Ball of Yarn") && !en.contains("毛线"), "{en}");
+}
+
+#[test]
+fn new_replaces_a_file_only_if_told_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), "mine.json", "my work");
+    let said = onetable(&["bombcat", "new", &path]).error(2);
+    assert_eq!(said, format!("{path} exists; name another file, or say --force"));
+    assert_eq!(fs::read_to_string(&path).unwrap(), "my work");
+    onetable(&["bombcat", "new", "--force", &path]).fine();
+    assert_ne!(fs::read_to_string(&path).unwrap(), "my work");
+    let nowhere = folder.path().join("no/such/folder.json");
+    let said = onetable(&["bombcat", "new", nowhere.to_str().unwrap()]).error(2);
+    assert!(said.starts_with("cannot write "), "{said}");
+}
+
+#[test]
+fn notes_name_their_place_in_either_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), "typo.json", TYPO);
+    let en = onetable(&["bombcat", "check", &path]).fine();
+    let lines: Vec<&str> = en.lines().collect();
+    assert_eq!(lines[0], format!("{path}, module typo: 2 notes"));
+    assert!(
+        lines[1].starts_with("  warning /actions/0/cost: Nothing here is called “cost”"),
+        "{en}"
+    );
+    assert_eq!(
+        lines[2],
+        "  warning /actions/0/cond: There is no block “maybe”. The place counts as empty."
+    );
+    let zh = onetable(&["bombcat", "check", &path, "--lang", "zh"]).fine();
+    assert!(zh.starts_with(&format!("{path}，模块 typo：2 条提示\n")), "{zh}");
+    assert!(zh.contains("  警告 /actions/0/cond: 没有名为“maybe”的积木，此处视为空。\n"), "{zh}");
+}
+
+#[test]
+fn strict_fails_for_problems_and_not_for_hints() {
+    let folder = tempfile::tempdir().unwrap();
+    let typo = file(folder.path(), "typo.json", TYPO);
+    let hint = r#"{"v": 1, "id": "hint", "actions": [{"id": "a", "kind": "play", "do": [{"k": "hole"}]}]}"#;
+    let hint = file(folder.path(), "hint.json", hint);
+    assert!(onetable(&["bombcat", "check", "--strict", &hint]).fine().contains("\n  hint "));
+    let said = onetable(&["bombcat", "check", "--strict", &hint, &typo]).error(1);
+    assert_eq!(said, "1 of 2 files have notes that are no hints");
+}
+
+#[test]
+fn json_has_codes_texts_and_a_fingerprint_of_the_meaning() {
+    let folder = tempfile::tempdir().unwrap();
+    let typo = file(folder.path(), "typo.json", TYPO);
+    let report = onetable(&["bombcat", "check", "--json", &typo]).json();
+    assert_eq!((&report["problems"], &report["unread"]), (&json!(1), &json!(0)));
+    let looked = &report["files"][0];
+    assert_eq!((&looked["file"], &looked["id"]), (&json!(typo), &json!("typo")));
+    let note = &looked["notes"][1];
+    assert_eq!(note["path"], "/actions/0/cond");
+    assert_eq!((&note["weight"], &note["code"]), (&json!("warning"), &json!("unknown_kind")));
+    assert_eq!(note["figures"], json!({"kind": "maybe"}));
+    assert_eq!(note["text"]["zh"], "没有名为“maybe”的积木，此处视为空。");
+    assert!(looked["text"]["en"].as_str().unwrap().starts_with("typo\n* wait: "), "{looked}");
+    let print = looked["fingerprint"].as_str().unwrap();
+    assert_eq!(print.len(), 32);
+    // Remarks, the order of fields and blanks do not count; what it does counts.
+    let of = |text: &str| {
+        let path = file(folder.path(), "other.json", text);
+        onetable(&["bombcat", "check", "--json", &path]).json()["files"][0]["fingerprint"].clone()
+    };
+    assert_eq!(
+        of(&TYPO.replace(r#""v": 1, "id": "typo""#, r#""note":3,"id":"typo","v":1"#)),
+        print
+    );
+    assert_ne!(of(&TYPO.replace(r#""turn": 1"#, r#""turn": 2"#)), print);
+}
+
+#[test]
+fn any_bytes_at_all_are_a_module() {
+    let folder = tempfile::tempdir().unwrap();
+    // Numbers that look random and are the same every time.
+    let mut state = 7u32;
+    let mut random = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 24) as u8
+    };
+    let noise: Vec<u8> = (0..5_000).map(|_| random()).collect();
+    let deep = format!(
+        r#"{{"actions":[{{"id":"a","kind":"play","count":{{"turn":1}},"cond":{}{}}}]}}"#,
+        r#"{"k":"not","a":"#.repeat(60),
+        "0".to_owned() + &"}".repeat(60)
+    );
+    let nonsense: [(&str, Vec<u8>, &str); 8] = [
+        ("noise", noise, "not_json"),
+        ("empty", Vec::new(), "not_json"),
+        ("brackets", vec![b'['; 100_000], "not_json"),
+        ("deep", deep.into_bytes(), "too_deep"),
+        ("large", vec![b' '; 1 << 20], "too_large"),
+        ("zeros", vec![0; 300], "not_json"),
+        ("number", b"42".to_vec(), "not_a_module"),
+        ("wrong", br#"{"actions": {"a": 1}, "cards": [3]}"#.to_vec(), "wrong_value"),
+    ];
+    for (name, bytes, code) in nonsense {
+        let path = file(folder.path(), name, bytes);
+        let report = onetable(&["bombcat", "check", "--json", &path]).json();
+        let notes = report["files"][0]["notes"].as_array().unwrap();
+        assert!(notes.iter().any(|note| note["code"] == code), "{name}: {notes:?}");
+        for lang in ["en", "zh"] {
+            onetable(&["bombcat", "check", "--lang", lang, &path]).fine();
+        }
+        assert_eq!(onetable(&["bombcat", "check", "--strict", &path]).code, 1, "{name}");
+    }
+}
+
+#[test]
+fn a_file_that_is_not_there_ends_with_2_and_does_not_hide_the_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let typo = file(folder.path(), "typo.json", TYPO);
+    let missing = folder.path().join("missing.json");
+    let ran = onetable(&["bombcat", "check", "--strict", missing.to_str().unwrap(), &typo]);
+    assert!(ran.out.contains("module typo: 2 notes"), "{ran:?}");
+    let said = ran.error(2);
+    assert!(said.starts_with(&format!("cannot read {}: ", missing.display())), "{said}");
+    let ran = onetable(&["bombcat", "check", "--json", missing.to_str().unwrap()]);
+    let report: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(report["unread"], 1);
+    assert!(report["files"][0]["error"].as_str().unwrap().contains("missing.json"));
+    // A folder is no file.
+    assert!(onetable(&["bombcat", "check", folder.path().to_str().unwrap()]).code == 2);
+    assert_eq!(onetable(&["bombcat", "check"]).code, 2);
+}
+
+#[test]
+fn what_files_say_cannot_move_the_cursor() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = r#"{"id": "\u001b[2J\u202e", "name": "\u001b]0;x\u0007", "\u001b[1m": 1,
+        "actions": [{"id": "a\u001b", "cond": {"k": "\u001b[2J"}}]}"#;
+    let path = file(folder.path(), "escape.json", text);
+    let out = onetable(&["bombcat", "check", &path]).fine();
+    assert!(!out.contains(['\u{1b}', '\u{7}', '\u{202e}']), "{out:?}");
+}
+
+#[test]
+fn the_published_schema_is_the_one_that_is_printed() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/bombcat-module.schema.json");
+    let published = fs::read_to_string(path).unwrap();
+    assert_eq!(onetable(&["bombcat", "schema"]).fine(), published);
+}
+
+/// The modules of the guide, in its order.
+fn examples() -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/bombcat.md");
+    let guide = fs::read_to_string(path).unwrap();
+    let fences = guide.split("```json\n").skip(1);
+    fences.map(|rest| rest.split("```").next().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn every_example_of_the_guide_is_without_a_note() {
+    let folder = tempfile::tempdir().unwrap();
+    let examples = examples();
+    assert!(examples.len() >= 5, "{}", examples.len());
+    for (at, example) in examples.iter().enumerate() {
+        let path = file(folder.path(), &format!("{at}.json"), example);
+        let report = onetable(&["bombcat", "check", "--json", &path]).json();
+        assert_eq!(report["files"][0]["notes"], json!([]), "{example}");
+        assert!(!report["files"][0]["text"]["zh"].as_str().unwrap().is_empty());
+    }
+}
+
+#[test]
+fn what_the_guide_quotes_is_what_is_said() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/bombcat.md");
+    let guide = fs::read_to_string(path).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let mut said = String::new();
+    for (at, example) in examples().iter().enumerate() {
+        let path = file(folder.path(), &format!("{at}.json"), example);
+        said += &onetable(&["bombcat", "check", &path]).fine();
+    }
+    // Under each module stands what it says of its actions.
+    let quotes: Vec<&str> = guide.lines().filter_map(|line| line.strip_prefix("> ")).collect();
+    assert!(quotes.len() >= 5, "{quotes:?}");
+    for quote in quotes {
+        assert!(said.lines().any(|line| line == quote), "{quote}\n{said}");
+    }
+    // And in the table of mistakes the sentences of the notes.
+    let notes = include_str!("../../../games/bombcat/data/notes.json");
+    let notes: Value = serde_json::from_str(notes).unwrap();
+    let (_, mistakes) = guide.split_once("## Common mistakes").unwrap();
+    let rows: Vec<&str> = mistakes.lines().filter(|line| line.starts_with("| `")).collect();
+    assert!(rows.len() >= 10, "{rows:?}");
+    for row in rows {
+        let code = row.split('`').nth(1).unwrap();
+        let sentence = notes[code]["en"].as_str().unwrap_or_else(|| panic!("{code}"));
+        for part in sentence.split(['{', '}']).step_by(2) {
+            assert!(row.contains(part), "{row}\n{part}");
+        }
+    }
+}
