@@ -10,7 +10,7 @@ use crate::pattern::{Query, Truth};
 use crate::resolve::{ask, living};
 use crate::rules::{BombCat, Table};
 use crate::state::*;
-use crate::{carry, create, death, poll};
+use crate::{carry, create, death, legal, poll};
 use engine::stack::Resolution;
 use engine::{Host, Seat, Viewer};
 
@@ -255,8 +255,11 @@ pub(crate) fn advance(
         PICK => {
             ctx.top(go(ABOUT));
             let asks = rules.library.action(action).is_some_and(|it| !it.it.choose.is_empty());
-            if let (true, Some(seat)) = (asks, living(ctx.state(), actor)) {
-                ask(ctx, seat);
+            // Whoever has nobody to choose is not asked.
+            if let (true, Some(seat)) = (asks, living(ctx.state(), actor))
+                && legal::has_targets(rules, ctx.state(), seat, action, None)
+            {
+                ask(rules, ctx, seat);
             }
         }
         PAY => {

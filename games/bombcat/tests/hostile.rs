@@ -98,7 +98,12 @@ fn play(seed: u64, style: Style, tally: &mut Tally) {
         let seat = awaiting.first().expect("somebody is awaited");
         let started = Instant::now();
         rules.actions(&state, seat, &mut actions);
-        assert!(!actions.is_empty(), "seat {seat} can do nothing");
+        assert!(
+            !actions.is_empty(),
+            "seat {seat} can do nothing: {:?} {:?}",
+            state.stack.frame(),
+            rules.question(&state, seat)
+        );
         let fallback = rules.fallback(&state, seat, &mut luck);
         assert!(actions.contains(&fallback), "the fallback {fallback:?} is not among {actions:?}");
         let action = match style {

@@ -1,7 +1,7 @@
 //! Modules that nobody would write: random programs made from the node table, programs that do everything at once to
 //! everything, and copies of the real modules with something changed.
 
-use super::Dice;
+use crate::common::Dice;
 use bombcat::data::FILES;
 use bombcat::lang::Table;
 use bombcat::lang::table::{Declared, FieldType, Row, Type};
