@@ -52,7 +52,7 @@ pub trait Game: Send + Sync {
     fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioError>;
     /// Whole games without a record, for simulation and measurement.
     fn play_out(&self, playouts: &Playouts<'_>) -> Result<Tally, Refusal>;
-    /// What random games show of the cards.
+    /// What games show of the cards, random ones if no bots are named.
     fn cover(&self, playouts: &Playouts<'_>) -> Result<Coverage, Refusal>;
     /// One game between two bots, by its number.
     fn contest(&self, contest: &Contest<'_>, number: u64) -> Result<Bout, Refusal>;

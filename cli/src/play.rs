@@ -34,9 +34,8 @@ pub(crate) struct Play {
     /// Up to 64 hex digits from which all luck follows; a fresh one if not said
     #[arg(long, value_name = "HEX")]
     seed: Option<Seed>,
-    /// The options of the table, as a JSON object
-    #[arg(long, value_name = "JSON", value_parser = setup::parse_options)]
-    options: Option<Value>,
+    #[command(flatten)]
+    table: setup::TableOptions,
     /// A folder whose *.json files replace the built-in card data
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -44,7 +43,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Go on with a saved match, and save it in the same file unless --save names another
-    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["seed", "options"])]
+    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["seed", "options", "module"])]
     from: Option<PathBuf>,
 }
 
@@ -95,7 +94,7 @@ impl Play {
         };
         let chosen = Chosen {
             sitters: seats::seated(&self.seats, &game.info(), None)?,
-            options: self.options.clone().unwrap_or_default(),
+            options: self.table.read()?,
             lang,
         };
         // Also where it will be asked: what is wrong with the command line is said before.

@@ -5,12 +5,14 @@ use crate::event::{Event, Glimpse, Inner};
 use crate::ids::{CardNo, Place, Who};
 use crate::lang::nodes::{CardNode, CardPat, CardPatNode, CardPredNode, Mover, MoverNode, StmtNode};
 use crate::lang::program::{ActionId, Body, Component};
+use crate::lang::shape::Leaf;
 use crate::lang::words::*;
 use crate::options::Attack;
 use crate::pattern::{Query, best_effort};
 use crate::resolve::{ask, fizzle, living, module_now};
 use crate::rules::{BombCat, Table};
 use crate::state::*;
+use smallvec::SmallVec;
 use crate::{act, carry, create, poll, tags};
 use engine::stack::Resolution;
 use engine::{Card, Host, Seat, SeatSet, Viewer};
@@ -71,7 +73,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                 place => place,
             };
             ctx.top(next);
-            let mut cards = Vec::new();
+            let mut cards = SmallVec::new();
             for _ in 0..n {
                 let Some(card) = create::make(rules, ctx, def, me) else { break };
                 cards.push(Carried {
@@ -551,7 +553,7 @@ impl Run<'_> {
                     open,
                     tag: None,
                 });
-                let carried: Vec<Carried> = carried.collect();
+                let carried: SmallVec<[Carried; 2]> = carried.collect();
                 if let Some(card) = last {
                     ctx.emit(Inner::Bind { local: bind.0, what: Bound::Card(card) }.into());
                 }
@@ -585,14 +587,14 @@ impl Run<'_> {
         }
     }
 
-    fn load(&self, state: &State, cards: Vec<Carried>, by: Who) -> Carry {
+    fn load(&self, state: &State, cards: SmallVec<[Carried; 2]>, by: Who) -> Carry {
         let act = state.acts.len().checked_sub(1);
         let action = state.acts.last().map_or(ActionId::NONE, |act| act.action);
         let veto = act::veto_of(self.rules, action);
         Carry { cards, by, veto, action, act: act.map(|at| at as u8), failed: false }
     }
 
-    fn carry(&self, ctx: &mut Table<'_, impl Host<BombCat>>, cards: Vec<Carried>, by: Who) {
+    fn carry(&self, ctx: &mut Table<'_, impl Host<BombCat>>, cards: SmallVec<[Carried; 2]>, by: Who) {
         if !cards.is_empty() {
             let load = self.load(ctx.state(), cards, by);
             carry::begin(ctx, load);
@@ -751,6 +753,24 @@ pub(crate) fn takes(eval: &Eval<'_>, what: CardPat) -> Option<(u8, u8)> {
     }
 }
 
+/// The predicate of a pattern that means one card, as most do.
+pub(crate) fn single(eval: &Eval<'_>, what: CardPat) -> Option<Leaf> {
+    match eval.program.pat(what) {
+        CardPatNode::AsPat { a } => Some(Leaf::Pred(a)),
+        CardPatNode::RandomBlank {} => Some(Leaf::Blank),
+        _ => None,
+    }
+}
+
+/// The card that a predicate names as that very card.
+fn very_card(eval: &Eval<'_>, leaf: Leaf) -> Option<CardNo> {
+    let Leaf::Pred(pred) = leaf else { return None };
+    match eval.program.pred(pred) {
+        CardPredNode::CIs { card } | CardPredNode::AsPred { a: card } => eval.card(card),
+        _ => None,
+    }
+}
+
 /// Whether the pattern means the top or the bottom card, so that all know which one it is.
 fn is_by_place(eval: &Eval<'_>, what: CardPat) -> bool {
     let CardPatNode::AsPat { a } = eval.program.pat(what) else { return false };
@@ -783,6 +803,17 @@ fn draw(
         }
         left.truncate(n);
         return left;
+    }
+    if let Some(leaf) = single(&eval, what) {
+        if let Some(card) = very_card(&eval, leaf) {
+            return cards.iter().copied().filter(|&other| other == card).collect();
+        }
+        let fits = |card: &CardNo| eval.leaf(leaf, *card) == crate::pattern::Truth::Yes;
+        let found: Vec<CardNo> = cards.iter().copied().filter(fits).collect();
+        return match found.len() {
+            0 | 1 => found,
+            n => vec![found[ctx.index("draw", n)]],
+        };
     }
     let (shape, pool) = eval.pool(what, cards);
     let mut take = |shape: &crate::pattern::Shape| {

@@ -48,7 +48,7 @@ fn announce(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, seat: Seat
         by: seat.into(),
         action: ActionId::NONE,
         act: None,
-        waiting: Vec::new(),
+        waiting: Few::new(),
     };
     poll::raise(rules, ctx, poll);
 }

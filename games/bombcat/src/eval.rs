@@ -87,10 +87,6 @@ impl Set {
     }
 }
 
-fn union(a: SeatSet, b: SeatSet) -> SeatSet {
-    a.iter().fold(b, SeatSet::with)
-}
-
 impl<'a> Eval<'a> {
     pub(crate) fn new(
         rules: &'a BombCat,
@@ -448,8 +444,8 @@ impl<'a> Eval<'a> {
             PlayersNode::POr { a, b } => {
                 let (a, b) = (self.players(a), self.players(b));
                 Set {
-                    sure: union(a.sure, b.sure),
-                    maybe: union(a.maybe, b.maybe),
+                    sure: a.sure.or(b.sure),
+                    maybe: a.maybe.or(b.maybe),
                     game: a.game || b.game,
                 }
             }

@@ -3,7 +3,7 @@
 use crate::ids::{CardNo, Place, Spot, Who};
 use crate::lang::program::ActionId;
 use crate::lang::words::Op;
-use crate::state::{Act, Bound, Carry, Phase, Poll, Reason, Target, TokenKind};
+use crate::state::{Act, Bound, Carry, Few, Phase, Poll, Reason, Target, TokenKind};
 use engine::{Card, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -35,8 +35,9 @@ pub enum Event {
     Used {
         seat: Seat,
         action: Card,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        targets: Vec<Seat>,
+        #[serde(default, skip_serializing_if = "Few::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+        targets: Few<Seat>,
         /// The action it answers.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -399,13 +400,13 @@ pub enum Inner {
     Bind { local: u16, what: Bound },
     Targeted(Target),
     Retargeted { act: u8, at: u8, what: Bound, spared: bool },
-    ActOk { ok: u8, cancelled: bool },
+    ActOk { ok: u8 },
     ActAt { act: u8, ok: u8, cancelled: bool },
     Rest(Vec<u16>),
     RestTaken,
     ActOver,
     PollOpened(Poll),
-    PollWaiting(Vec<(ActionId, CardNo)>),
+    PollWaiting(Few<(ActionId, CardNo)>),
     PollWaited,
     PollOk { at: u8, ok: u8 },
     PollClosed,

@@ -1,29 +1,32 @@
 //! One offer, from which the list of actions, the check, the question and the fallback are made.
 
 use crate::act;
-use crate::body::{self, candidates, current, in_order, nameable, numbers, regions_of, takes, top_of};
+use crate::body::{self, candidates, current, in_order, nameable, numbers, regions_of, single, takes, top_of};
 use crate::eval::Eval;
 use crate::fill::Basket;
 use crate::ids::{CardNo, Place, Spot};
-use crate::lang::module::PickFrom;
+use crate::lang::module::{Pick, PickFrom};
 use crate::lang::nodes::{CardPat, StmtNode};
 use crate::lang::program::{ActionId, Costs};
-use crate::lang::words::{ActionKind, Tense, Veto};
+use crate::lang::words::{ActionKind, Op, Tense, Veto};
 use crate::pattern::{Pool, Query, Shape, Truth, best_effort};
-use crate::rules::{BombCat, Fill, Plain, Table};
+use crate::rules::{BombCat, Plain, Table};
 use crate::speech::{Action, Asked, Quoted, Refused};
 use crate::state::*;
 use crate::turn::{self, ACTIONS, ENDING};
+use smallvec::{SmallVec, smallvec};
 use engine::stack::Resolution;
 use engine::{Chance, Host, Question, Quote, Refusal, Refused as Common, Seat, SeatSet, Viewer};
 
 /// The most picks of one choice, so that slips have room.
 const PICKS: usize = 56;
 
+type Options = SmallVec<[(Action, Slip); 8]>;
+
 /// What a seat can pick next.
 #[derive(Debug, Default)]
 struct Offer {
-    options: Vec<(Action, Slip)>,
+    options: Options,
     /// What ends the choice without a further pick.
     stop: Option<Action>,
     /// Nothing is missing: the choice ends by itself.
@@ -40,7 +43,7 @@ impl Offer {
     }
 }
 
-fn laid(state: &State, seat: Seat) -> Vec<Slip> {
+fn laid(state: &State, seat: Seat) -> SmallVec<[Slip; 8]> {
     state.stack.laid_by(seat).collect()
 }
 
@@ -121,10 +124,9 @@ fn quote(rules: &BombCat, state: &State, seat: Seat, action: &Action) -> Quote {
     let Some(id) = rules.names.as_action(action) else { return Quote::nothing() };
     let Some(it) = rules.library.action(id) else { return Quote::nothing() };
     let mut quote = Quote::nothing();
-    if let Some(Fill::Simple { n, .. }) =
-        rules.plan_for(id).and_then(|plan| plan.fills.get(usize::from(way)))
-    {
-        quote = quote.and(&Quoted::Costs { n: *n });
+    if let Some(Some(parts)) = rules.plan_for(id).and_then(|plan| plan.fills.get(usize::from(way))) {
+        let n = parts.iter().filter(|part| part.op == Op::Use).map(|part| part.n).sum();
+        quote = quote.and(&Quoted::Costs { n });
     }
     if it.it.count.turn >= 0 {
         let used = state.uses(seat, id).0;
@@ -146,9 +148,7 @@ pub(crate) fn play(
 ) {
     let mut slips = laid(ctx.state(), seat);
     let before = slips.len();
-    let offer_now = offer(rules, ctx.state(), seat, &slips);
-    let slip = offer_now.options.iter().find(|(option, _)| option == action).map(|(_, slip)| *slip);
-    let Some(slip) = slip else {
+    let Some(slip) = as_slip(rules, ctx.state(), seat, action, &slips) else {
         return ctx.done(seat);
     };
     slips.push(slip);
@@ -166,6 +166,27 @@ pub(crate) fn play(
     }
     if complete {
         ctx.done(seat);
+    }
+}
+
+/// What an action of the list lays down; those that end a choice lay down nothing.
+fn as_slip(
+    rules: &BombCat,
+    state: &State,
+    seat: Seat,
+    action: &Action,
+    slips: &[Slip],
+) -> Option<Slip> {
+    match *action {
+        Action::Pass | Action::EndTurn => None,
+        Action::Use { action, way } => {
+            rules.names.as_action(action).map(|id| Slip::Use { action: id.0, way })
+        }
+        Action::Player { seat } => Some(Slip::Player(seat)),
+        _ => {
+            let options = offer(rules, state, seat, slips).options.into_iter();
+            options.into_iter().find(|(option, _)| option == action).map(|(_, slip)| slip)
+        }
     }
 }
 
@@ -220,8 +241,9 @@ fn offer(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Offer {
             let Some(poll) = state.polls.last() else { return Offer::default() };
             let key = crate::rules::key_of(poll.what, poll.tense);
             let mut offer = Offer { stop: Some(Action::Pass), ..Offer::default() };
+            let brought = rules.brought(state, seat);
             for &id in &rules.responds[key] {
-                if rules.could_hear(id, poll, None) {
+                if rules.could_hear(id, poll, None) && has(rules, state, seat, id, &brought) {
                     add_uses(rules, state, seat, id, Some(poll), &mut offer);
                 }
             }
@@ -251,11 +273,19 @@ fn offer_turn(rules: &BombCat, state: &State, seat: Seat, stage: u8) -> Offer {
     }
     offer.stop = Some(Action::EndTurn);
     if state.acted < ACTIONS {
+        let brought = rules.brought(state, seat);
         for &id in &rules.plays {
-            add_uses(rules, state, seat, id, None, &mut offer);
+            if has(rules, state, seat, id, &brought) {
+                add_uses(rules, state, seat, id, None, &mut offer);
+            }
         }
     }
     offer
+}
+
+/// Whether a player has an action, given those that his cards bring.
+fn has(rules: &BombCat, state: &State, seat: Seat, id: ActionId, brought: &[ActionId]) -> bool {
+    brought.contains(&id) || rules.has_by_itself(state, seat, id)
 }
 
 fn add_uses(
@@ -266,10 +296,7 @@ fn add_uses(
     poll: Option<&Poll>,
     offer: &mut Offer,
 ) {
-    if !rules.has(state, seat, id)
-        || !counts_allow(rules, state, seat, id)
-        || !fits_now(rules, state, seat, id, poll)
-    {
+    if !counts_allow(rules, state, seat, id) || !fits_now(rules, state, seat, id, poll) {
         return;
     }
     let ways = ways_to_pay(rules, state, seat, id, poll);
@@ -282,7 +309,7 @@ fn add_uses(
     }
 }
 
-/// Whether a player could use an action now, as far as he knows.
+/// Whether a player who has an action could use it now, as far as he knows.
 pub(crate) fn is_usable(
     rules: &BombCat,
     state: &State,
@@ -424,7 +451,7 @@ fn pick_options(
     eval: &Eval<'_>,
     from: PickFrom,
     taken: SeatSet,
-) -> Vec<(Action, Slip)> {
+) -> Options {
     match from {
         PickFrom::Player(players) => {
             let seats = eval.players(players).maybe.and(eval.state.alive()).minus(taken);
@@ -452,7 +479,7 @@ fn offer_picks(
 ) -> Offer {
     let Some(it) = rules.library.action(id) else { return Offer::complete() };
     let picks = &it.it.choose;
-    let made: Vec<Target> = slips
+    let made: Few<Target> = slips
         .iter()
         .filter_map(|slip| match *slip {
             Slip::Player(player) => Some(Bound::Player(player.into())),
@@ -468,7 +495,11 @@ fn offer_picks(
     let eval = act::offered(rules, state, seat, id, poll, &made);
     let mut options = pick_options(rules, &eval, pick.from, players_of(&made));
     // Only what leaves somebody for those that follow.
+    let last = made.len() + 1 == picks.len();
     options.retain(|(_, slip)| {
+        if last {
+            return true;
+        }
         let mut more = made.clone();
         let what = match *slip {
             Slip::Player(player) => Bound::Player(player.into()),
@@ -502,7 +533,7 @@ fn can_aim(
     seat: Seat,
     id: ActionId,
     poll: Option<&Poll>,
-    made: &mut Vec<Target>,
+    made: &mut Few<Target>,
     left: &mut u32,
 ) -> bool {
     let Some(it) = rules.library.action(id) else { return false };
@@ -542,8 +573,16 @@ pub(crate) fn has_targets(
     id: ActionId,
     poll: Option<&Poll>,
 ) -> bool {
-    let none = rules.library.action(id).is_some_and(|it| it.it.choose.is_empty());
-    none || can_aim(rules, state, seat, id, poll, &mut Vec::new(), &mut AIMS.clone())
+    let Some(it) = rules.library.action(id) else { return false };
+    match it.it.choose[..] {
+        [] => true,
+        // One player is chosen, as mostly: somebody must be there.
+        [Pick { from: PickFrom::Player(players), .. }] => {
+            let eval = act::offered(rules, state, seat, id, poll, &[]);
+            !eval.players(players).maybe.and(state.alive()).is_empty()
+        }
+        _ => can_aim(rules, state, seat, id, poll, &mut Few::new(), &mut AIMS.clone()),
+    }
 }
 
 /// What is asked in the middle of an effect.
@@ -577,7 +616,7 @@ fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Off
             let top = top_of(state, eval.place(of), eval.number(n));
             let taken = |card: &CardNo| slips.contains(&Slip::Card(0, *card));
             let left = top.iter().filter(|card| !taken(card));
-            let mut options: Vec<(Action, Slip)> = Vec::new();
+            let mut options = Options::new();
             for &card in left {
                 let slip = Slip::Card(0, card);
                 let action = as_card(rules, state, slip);
@@ -665,7 +704,28 @@ fn offer_cards(
         }
         let option = (Action::Unseen { from: rules.spot(place) }, Slip::Unseen(0, place));
         let stop = (!must && slips.is_empty()).then_some(Action::Pass);
-        return Offer { options: vec![option], stop, complete: false };
+        return Offer { options: smallvec![option], stop, complete: false };
+    }
+    if let Some(leaf) = single(eval, what) {
+        if !slips.is_empty() {
+            return Offer::complete();
+        }
+        let mut offer = Offer::default();
+        for &card in &cards {
+            let slip = match unseen(card) {
+                true => Slip::Unseen(0, place),
+                false => Slip::Card(0, card),
+            };
+            let known = |(_, other): &(Action, Slip)| match (*other, slip) {
+                (Slip::Card(_, other), Slip::Card(_, card)) => is_like(eval.state, card, other),
+                (other, slip) => other == slip,
+            };
+            if !offer.options.iter().any(known) && eval.leaf(leaf, card) != Truth::No {
+                offer.options.push((as_card(rules, eval.state, slip), slip));
+            }
+        }
+        offer.stop = (!must || offer.options.is_empty()).then_some(Action::Pass);
+        return offer;
     }
     let (mut shape, _) = eval.pool(what, &cards);
     let whole = pool_with(eval, what, &cards, &[]);

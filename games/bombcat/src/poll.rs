@@ -8,7 +8,7 @@ use crate::lang::words::{Tense, Veto};
 use crate::pattern::Truth;
 use crate::resolve::{fizzle, module_now};
 use crate::rules::{BombCat, Table, key_of};
-use crate::state::{Frame, NESTED, Poll, State, What};
+use crate::state::{Few, Frame, NESTED, Poll, State, What};
 use crate::act;
 use engine::stack::{Kind, Window};
 use engine::{Host, Seat, SeatSet, Viewer};
@@ -115,11 +115,11 @@ pub(crate) fn advance(
 }
 
 /// The reactions of a seat that may have heard the event, the first one last.
-fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Vec<(ActionId, CardNo)> {
+fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Few<(ActionId, CardNo)> {
     let key = key_of(poll.what, poll.tense);
     let autos = &rules.autos[key];
     if autos.is_empty() {
-        return Vec::new();
+        return Few::new();
     }
     let def = match poll.what {
         What::Move { card, .. } => state.card(card).map(|card| card.def),
@@ -127,9 +127,9 @@ fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Vec<(Actio
     };
     let alive = state.is_alive(seat);
     let hero = state.players.get(seat.index()).and_then(|player| player.hero);
-    let mut heroes = Vec::new();
-    let mut carried: Vec<(CardNo, ActionId)> = Vec::new();
-    let mut others = Vec::new();
+    let mut heroes: Few<(ActionId, CardNo)> = Few::new();
+    let mut carried: Few<(CardNo, ActionId)> = Few::new();
+    let mut others: Few<(ActionId, CardNo)> = Few::new();
     for &id in autos {
         if !rules.could_hear(id, poll, def) {
             continue;

@@ -8,7 +8,7 @@ use engine::{Card, Seat, SeatSet};
 
 pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
     match event {
-        Event::Inner(inner) => think(state, inner),
+        Event::Inner(inner) => return think(state, inner),
         Event::HeroChosen { seat, hero } => {
             if let Some(player) = state.players.get_mut(seat.index()) {
                 player.hero = hero.and_then(|hero| rules.names.as_module(hero));
@@ -246,10 +246,9 @@ fn think(state: &mut State, inner: &Inner) {
             }
         }
         Inner::Retargeted { act, at, what, spared } => retarget(state, *act, *at, *what, *spared),
-        Inner::ActOk { ok, cancelled } => {
+        Inner::ActOk { ok } => {
             if let Some(act) = state.acts.last_mut() {
                 act.ok = *ok;
-                act.cancelled |= *cancelled;
             }
         }
         Inner::ActAt { act, ok, cancelled } => {

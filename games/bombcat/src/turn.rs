@@ -253,7 +253,7 @@ fn edge(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, edge: Edge, se
         by: seat.into(),
         action: ActionId::NONE,
         act: None,
-        waiting: Vec::new(),
+        waiting: Few::new(),
     };
     poll::raise(rules, ctx, poll);
 }
