@@ -10,8 +10,8 @@ use crate::pattern::{Query, Truth};
 use crate::resolve::{ask, living};
 use crate::rules::{BombCat, EXEC_ABOUT, EXEC_DONE, Table};
 use crate::state::*;
+use crate::{carry, create, death, legal, poll};
 use smallvec::{SmallVec, smallvec};
-use crate::{carry, create, death, poll};
 use engine::stack::Resolution;
 use engine::{Host, Seat, Viewer};
 
@@ -259,9 +259,14 @@ pub(crate) fn advance(
             PICK => {
                 stage = ABOUT;
                 let asks = rules.library.action(action).is_some_and(|it| !it.it.choose.is_empty());
-                if let (true, Some(seat)) = (asks, living(state, actor)) {
+                // Whoever has nobody to choose is not asked.
+                if let (true, Some(seat)) = (asks, living(state, actor))
+                    && legal::has_targets(rules, state, seat, action, None)
+                {
                     ctx.top(go(ABOUT));
-                    return ask(ctx, seat);
+                    if ask(rules, ctx, seat) {
+                        return;
+                    }
                 }
             }
             PAY => {

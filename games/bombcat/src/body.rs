@@ -127,7 +127,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                 Some(seat) if stage == FRESH && top_of(ctx.state(), place, n).len() > 1 => {
                     ctx.top(stay(ASKED, 0));
                     peek(rules, ctx, seat, place, n);
-                    ask(ctx, seat);
+                    ask(rules, ctx, seat);
                 }
                 _ => ctx.top(next),
             }
@@ -147,7 +147,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             match living(ctx.state(), eval.who(by)) {
                 Some(seat) if stage == FRESH && ctx.state().region(place).len() > 1 => {
                     ctx.top(stay(ASKED, 0));
-                    ask(ctx, seat);
+                    ask(rules, ctx, seat);
                 }
                 _ => ctx.top(next),
             }
@@ -222,7 +222,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             match (by, &ways[..]) {
                 (Some(seat), [_, _, ..]) if stage == FRESH => {
                     ctx.top(stay(ASKED, 0));
-                    ask(ctx, seat);
+                    ask(rules, ctx, seat);
                 }
                 // Nobody chooses, or there is no choice: the first way that is possible.
                 (_, [(_, body), ..]) => {
@@ -237,7 +237,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             FRESH => match living(ctx.state(), eval.who(who)) {
                 Some(seat) => {
                     ctx.top(stay(ASKED, 0));
-                    ask(ctx, seat);
+                    ask(rules, ctx, seat);
                 }
                 None => run.branch(ctx, otherwise),
             },
@@ -505,7 +505,7 @@ impl Run<'_> {
         }
         let Frame::Body { body, at, stage, .. } = asked else { return };
         ctx.top(Frame::Body { body, at, left, stage });
-        ask(ctx, seat);
+        ask(rules, ctx, seat);
     }
 
     /// The cards are known: they set out, or get their tag. `open` says that all know which cards they are by place.
@@ -579,8 +579,8 @@ impl Run<'_> {
         let Some(load) = ctx.state().carries.last() else { return ctx.top(self.next) };
         let more = load.cards.get(usize::from(self.left)).is_some();
         match living(ctx.state(), load.by).filter(|_| more) {
-            Some(seat) => ask(ctx, seat),
-            None => {
+            Some(seat) if ask(self.rules, ctx, seat) => {}
+            _ => {
                 ctx.top(self.next);
                 ctx.push(Frame::Carry { stage: 0, at: 0 });
             }
@@ -620,7 +620,7 @@ impl Run<'_> {
         match (choices, seat) {
             ([_, _, ..], Some(seat)) if self.stage == FRESH => {
                 ctx.top(asked);
-                ask(ctx, seat);
+                ask(self.rules, ctx, seat);
             }
             _ => {
                 let what = choices.first().copied().filter(|_| seat.is_some() || choices.len() == 1);

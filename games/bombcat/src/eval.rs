@@ -33,6 +33,8 @@ pub(crate) struct Eval<'a> {
     pub(crate) answered: Option<&'a Poll>,
     /// Whose knowledge counts; none is the truth.
     pub(crate) sight: Option<Viewer>,
+    /// A basket is being looked at, so that its pattern cannot ask for itself.
+    in_basket: bool,
 }
 
 /// A whole number, or the range it lies in.
@@ -96,7 +98,7 @@ impl<'a> Eval<'a> {
         sight: Option<Viewer>,
     ) -> Self {
         let program = rules.program(module);
-        Eval { rules, state, program, me, names, answered, sight }
+        Eval { rules, state, program, me, names, answered, sight, in_basket: false }
     }
 
     /// For an action under way, with full knowledge.
@@ -251,8 +253,10 @@ impl<'a> Eval<'a> {
             act.basket.iter().filter(|(part, _)| usize::from(*part) == at).map(|it| it.1).collect();
         match field {
             BasketField::Cards => cards.len() as i32,
+            BasketField::Groups if self.in_basket => 0,
             BasketField::Groups => {
-                let (shape, pool) = self.pool(component.what, &cards);
+                let inside = Eval { in_basket: true, ..*self };
+                let (shape, pool) = inside.pool(component.what, &cards);
                 let all: Vec<usize> = (0..cards.len()).collect();
                 Query::new(&shape, &pool).groups(&all).into()
             }

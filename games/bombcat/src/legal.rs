@@ -507,7 +507,7 @@ fn offer_picks(
             _ => Bound::Nothing,
         };
         more.push(Target { name: pick.name, what, spared: false });
-        can_aim(rules, state, seat, id, poll, &mut more)
+        can_aim(rules, state, seat, id, poll, &mut more, &mut AIMS.clone())
     });
     if options.is_empty() {
         return Offer::complete();
@@ -523,6 +523,9 @@ fn players_of(made: &[Target]) -> SeatSet {
     players.collect()
 }
 
+/// So many choices are looked at before those that are left are taken to be possible.
+const AIMS: u32 = 200;
+
 /// Whether the choices that are left can all be made.
 fn can_aim(
     rules: &BombCat,
@@ -531,12 +534,17 @@ fn can_aim(
     id: ActionId,
     poll: Option<&Poll>,
     made: &mut Few<Target>,
+    left: &mut u32,
 ) -> bool {
     let Some(it) = rules.library.action(id) else { return false };
     let Some(pick) = it.it.choose.get(made.len()) else { return true };
     if it.it.choose.len() > 16 {
         return false;
     }
+    if *left == 0 {
+        return true;
+    }
+    *left -= 1;
     let options = {
         let eval = act::offered(rules, state, seat, id, poll, made);
         pick_options(rules, &eval, pick.from, players_of(made))
@@ -552,13 +560,13 @@ fn can_aim(
             _ => Bound::Nothing,
         };
         made.push(Target { name: pick.name, what, spared: false });
-        let possible = can_aim(rules, state, seat, id, poll, made);
+        let possible = can_aim(rules, state, seat, id, poll, made, left);
         made.pop();
         possible
     })
 }
 
-fn has_targets(
+pub(crate) fn has_targets(
     rules: &BombCat,
     state: &State,
     seat: Seat,
@@ -573,7 +581,7 @@ fn has_targets(
             let eval = act::offered(rules, state, seat, id, poll, &[]);
             !eval.players(players).maybe.and(state.alive()).is_empty()
         }
-        _ => can_aim(rules, state, seat, id, poll, &mut Few::new()),
+        _ => can_aim(rules, state, seat, id, poll, &mut Few::new(), &mut AIMS.clone()),
     }
 }
 

@@ -15,6 +15,8 @@ use engine::{Host, Seat, SeatSet, Viewer};
 
 /// Events for one input from outside; further ones are not raised.
 pub(crate) const EVENTS: u16 = 600;
+/// Questions in one turn; further ones are not asked, so that free answers to answers come to an end.
+pub(crate) const QUESTIONS: u16 = 500;
 /// How deep a reaction may lead back to itself.
 const AGAIN: usize = 3;
 /// How often a reaction of one holder may run in a turn.
@@ -210,7 +212,8 @@ pub(crate) fn can_reject(rules: &BombCat, poll: &Poll, id: ActionId) -> bool {
 
 /// Whether a seat is asked about an event: as far as everybody can see it could have an answer.
 pub(crate) fn is_asked(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> bool {
-    if poll.veto == Veto::Unheard || poll.by.is(seat) || !state.is_alive(seat) {
+    let over = state.asked >= QUESTIONS;
+    if over || poll.veto == Veto::Unheard || poll.by.is(seat) || !state.is_alive(seat) {
         return false;
     }
     let key = key_of(poll.what, poll.tense);

@@ -18,7 +18,8 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
         Event::TurnBegan { seat, turn, .. } => {
             let token = state.bucket.first().map_or(TokenKind::Turn, |token| token.kind);
             (state.seat, state.turn, state.token) = (*seat, *turn, token);
-            (state.ended, state.ended_all, state.acted) = (false, false, 0);
+            (state.ended, state.ended_all) = (false, false);
+            (state.acted, state.asked) = (0, 0);
             state.ends.clear();
             state.phase = Phase::Main;
         }
@@ -218,7 +219,10 @@ fn named(event: &Event) -> Option<Card> {
 #[inline]
 fn think(state: &mut State, inner: &Inner) {
     match inner {
-        Inner::Input => state.spent = Spent::default(),
+        Inner::Input => {
+            state.spent = Spent::default();
+            state.asked = state.asked.saturating_add(1);
+        }
         Inner::SpentEvent => state.spent.events = state.spent.events.saturating_add(1),
         Inner::SpentStatement => {
             state.spent.statements = state.spent.statements.saturating_add(1);

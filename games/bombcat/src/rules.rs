@@ -868,9 +868,7 @@ impl Rules for BombCat {
     fn play(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, action: &Action) {
         legal::play(self, ctx, seat, action);
         if self.settled(ctx.state()) {
-            if ctx.state().spent != Default::default() {
-                ctx.emit(Inner::Input.into());
-            }
+            ctx.emit(Inner::Input.into());
             resolve::run(ctx);
         }
     }

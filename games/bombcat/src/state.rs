@@ -324,6 +324,8 @@ pub struct State {
     pub ends: Vec<u16>,
     /// Actions used in this turn by the player whose turn it is.
     pub acted: u8,
+    /// Questions that were answered in this turn.
+    pub asked: u16,
     pub bucket: Vec<Token>,
     pub players: Vec<Player>,
     pub cards: Vec<CardState>,

@@ -75,6 +75,7 @@ pub(crate) fn deal(rules: &BombCat, chance: &mut impl Chance) -> State {
         ended_all: false,
         ends: Vec::new(),
         acted: 0,
+        asked: 0,
         bucket: bucket.collect(),
         players: heroes(rules, chance),
         cards,

@@ -61,6 +61,8 @@ struct Plain {
     ends: Vec<u16>,
     #[serde(default)]
     acted: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    asked: u16,
     bucket: Vec<Token>,
     players: Vec<Player>,
     hands: Vec<Vec<Card>>,
@@ -143,6 +145,7 @@ impl Serialize for State {
             ended_all: self.ended_all,
             ends,
             acted: self.acted,
+            asked: self.asked,
             bucket,
             players,
             hands,
@@ -229,6 +232,7 @@ impl<'de> Deserialize<'de> for State {
             ended_all: plain.ended_all,
             ends: plain.ends,
             acted: plain.acted,
+            asked: plain.asked,
             bucket: plain.bucket,
             players: plain.players,
             cards,
