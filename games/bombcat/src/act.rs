@@ -10,7 +10,7 @@ use crate::pattern::{Query, Truth};
 use crate::resolve::{ask, living};
 use crate::rules::{BombCat, Table};
 use crate::state::*;
-use crate::{carry, create, death, poll};
+use crate::{carry, create, death, legal, poll};
 use engine::stack::Resolution;
 use engine::{Host, Seat, Viewer};
 
@@ -249,13 +249,20 @@ pub(crate) fn advance(
     let (action, actor) = (act.action, act.actor);
     let go = |stage: u8| Frame::Act { stage, at: 0 };
     if act.cancelled && stage < OVER {
+        if stage <= DO && !is_reaction(rules, act) {
+            ctx.emit(Event::Failed { by: actor.into(), action: rules.names.action(action) });
+        }
         return ctx.top(go(OVER));
     }
     match stage {
         PICK => {
             ctx.top(go(ABOUT));
             let asks = rules.library.action(action).is_some_and(|it| !it.it.choose.is_empty());
-            if let (true, Some(seat)) = (asks, living(ctx.state(), actor)) {
+            let seat = living(ctx.state(), actor).filter(|_| asks);
+            // Where there is nobody to choose, nobody is aimed at.
+            if let Some(seat) = seat
+                && legal::has_targets(rules, ctx.state(), seat, action, None)
+            {
                 ask(ctx, seat);
             }
         }
@@ -272,7 +279,7 @@ pub(crate) fn advance(
             ctx.top(go(ABOUT));
         }
         ABOUT => {
-            let ok = if is_pointless(ctx.state(), act) { 0 } else { act.ok };
+            let ok = if is_pointless(rules, ctx.state(), act) { 0 } else { act.ok };
             let target = sole_target(act);
             ctx.emit(Inner::ActOk { ok, cancelled: false }.into());
             ctx.top(go(HEARD));
@@ -387,15 +394,27 @@ fn sole_target(act: &Act) -> Option<Seat> {
     first.filter(|_| players.next().is_none())
 }
 
-/// Whether the actor, or everybody it is aimed at, is dead.
-fn is_pointless(state: &State, act: &Act) -> bool {
+/// Whether the actor, or everybody it is aimed at, or everybody else who would have to move cards, is dead.
+fn is_pointless(rules: &BombCat, state: &State, act: &Act) -> bool {
     let dead = |who: Who| who.seat().is_some_and(|seat| !state.is_alive(seat));
     let mut players = act.targets.iter().filter_map(|target| match target.what {
         Bound::Player(who) => Some(who),
         _ => None,
     });
     let aimed = players.clone().next().is_some();
-    dead(act.actor) || (aimed && players.all(dead))
+    dead(act.actor) || (aimed && players.all(dead)) || (!aimed && movers_are_dead(rules, state, act))
+}
+
+/// Whether cards are to be moved by others than the actor, none of whom lives.
+fn movers_are_dead(rules: &BombCat, state: &State, act: &Act) -> bool {
+    let movers = rules.plan_for(act.action).map_or(&[][..], |plan| &plan.movers);
+    if movers.is_empty() {
+        return false;
+    }
+    let eval = Eval::of_act(rules, state, act);
+    let all = movers.iter().flat_map(|&who| eval.players(who).sure.iter().collect::<Vec<_>>());
+    let seats: engine::SeatSet = all.collect();
+    !seats.is_empty() && seats.and(state.alive()).is_empty()
 }
 
 /// Whoever died meanwhile is nobody to the program.
