@@ -252,8 +252,13 @@ pub(crate) fn advance(
         let state = ctx.state();
         let Some(act) = state.acts.last() else { return ctx.pop(0) };
         let (action, actor, ok) = (act.action, act.actor, act.ok);
-        if act.cancelled {
+        if act.cancelled && stage < OVER {
+            let told = stage <= DO && !is_reaction(rules, act);
             stage = OVER;
+            if told {
+                ctx.emit(Event::Failed { by: actor.into(), action: rules.names.action(action) });
+            }
+            continue;
         }
         match stage {
             PICK => {
@@ -284,7 +289,7 @@ pub(crate) fn advance(
                 stage = ABOUT;
             }
             ABOUT => {
-                let fails = ok > 0 && is_pointless(state, act);
+                let fails = ok > 0 && is_pointless(rules, state, act);
                 let target = sole_target(act);
                 if fails {
                     ctx.emit(Inner::ActOk { ok: 0 }.into());
@@ -411,15 +416,27 @@ fn sole_target(act: &Act) -> Option<Seat> {
     first.filter(|_| players.next().is_none())
 }
 
-/// Whether the actor, or everybody it is aimed at, is dead.
-fn is_pointless(state: &State, act: &Act) -> bool {
+/// Whether the actor, or everybody it is aimed at, or everybody else who would have to move cards, is dead.
+fn is_pointless(rules: &BombCat, state: &State, act: &Act) -> bool {
     let dead = |who: Who| who.seat().is_some_and(|seat| !state.is_alive(seat));
     let mut players = act.targets.iter().filter_map(|target| match target.what {
         Bound::Player(who) => Some(who),
         _ => None,
     });
     let aimed = players.clone().next().is_some();
-    dead(act.actor) || (aimed && players.all(dead))
+    dead(act.actor) || (aimed && players.all(dead)) || (!aimed && movers_are_dead(rules, state, act))
+}
+
+/// Whether cards are to be moved by others than the actor, none of whom lives.
+fn movers_are_dead(rules: &BombCat, state: &State, act: &Act) -> bool {
+    let movers = rules.plan_for(act.action).map_or(&[][..], |plan| &plan.movers);
+    if movers.is_empty() {
+        return false;
+    }
+    let eval = Eval::of_act(rules, state, act);
+    let all = movers.iter().flat_map(|&who| eval.players(who).sure.iter().collect::<Vec<_>>());
+    let seats: engine::SeatSet = all.collect();
+    !seats.is_empty() && seats.and(state.alive()).is_empty()
 }
 
 /// Whoever died meanwhile is nobody to the program.

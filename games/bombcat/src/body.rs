@@ -12,8 +12,8 @@ use crate::pattern::{Query, best_effort};
 use crate::resolve::{ask, fizzle, living, module_now};
 use crate::rules::{BombCat, Table};
 use crate::state::*;
+use crate::{act, carry, create, legal, poll, tags};
 use smallvec::SmallVec;
-use crate::{act, carry, create, poll, tags};
 use engine::stack::Resolution;
 use engine::{Card, Host, Seat, SeatSet, Viewer};
 
@@ -420,7 +420,7 @@ pub(crate) fn answered(
             ctx.top(next);
             ctx.push(Frame::Body { body: inner.0, at: 0, left: 0, stage: FRESH });
         }
-        StmtNode::Ask { costs, .. } => {
+        StmtNode::Ask { costs, then, .. } => {
             let Some(&Slip::Use { way, .. }) = slips.first() else {
                 // The frame goes on with what happens otherwise.
                 return ctx.emit(Event::Declined { seat });
@@ -437,7 +437,11 @@ pub(crate) fn answered(
             }
             ctx.top(stay(CARRIED, 0));
             let cards = act::carried(rules, ctx, &parts, &basket, seat.into());
-            run.carry(ctx, cards, seat.into());
+            // What costs no card is paid at once.
+            match cards.is_empty() {
+                true => run.branch(ctx, then),
+                false => run.carry(ctx, cards, seat.into()),
+            }
         }
         _ => ctx.top(next),
     }
@@ -501,6 +505,18 @@ impl Run<'_> {
             return match drawn.is_empty() {
                 true => ctx.top(self.next),
                 false => self.chosen(ctx, node, drawn, seat.into(), by_place || takes_all),
+            };
+        }
+        // A choice with one outcome is made without asking.
+        let only = must
+            .then(|| legal::only_choice(rules, ctx.state(), seat, what, place, node))
+            .flatten();
+        if let Some(slips) = only {
+            let drawn = act::draw_unseen(rules, ctx, seat, &slips);
+            let cards: Vec<CardNo> = drawn.into_iter().map(|it| it.1).collect();
+            return match cards.is_empty() {
+                true => ctx.top(self.next),
+                false => self.chosen(ctx, node, cards, seat.into(), true),
             };
         }
         let Frame::Body { body, at, stage, .. } = asked else { return };

@@ -99,7 +99,7 @@ fn references(rules: &BombCat, state: &State) -> Result<(), CensusError> {
         used.seat.index() < usize::from(rules.seats) && usize::from(used.action) < rules.plans.len()
     });
     CensusError::unless(uses, || "an action was used that is none".into())?;
-    CensusError::unless(state.used.iter().all(|(no, _)| state.card(*no).is_some()), || {
+    CensusError::unless(state.used.iter().all(|(no, _)| card(*no)), || {
         "a card was played that is none".into()
     })?;
     let acts = state.acts.iter().all(|act| {

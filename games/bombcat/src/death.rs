@@ -25,6 +25,8 @@ pub(crate) fn advance(
             ctx.emit(Event::Dying { seat });
             announce(rules, ctx, seat, Stage::Declared);
         }
+        // Somebody who died while his death was declared does not die again.
+        1 if !ctx.state().is_alive(seat) => ctx.pop(0),
         1 => {
             ctx.top(Frame::Death { seat, stage: 2 });
             die(rules, ctx, seat);

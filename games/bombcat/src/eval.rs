@@ -568,7 +568,8 @@ impl<'a> Eval<'a> {
             CardNode::LastUsed { by } => {
                 let set = self.players(by);
                 let mut used = self.state.used.iter().rev();
-                used.find(|(_, seat)| set.has((*seat).into()) == Truth::Yes).map(|(card, _)| *card)
+                let last = used.find(|(_, seat)| set.has((*seat).into()) == Truth::Yes);
+                last.map(|(card, _)| *card).filter(|card| card.is_some())
             }
             CardNode::NoCard {} => None,
         }

@@ -51,7 +51,7 @@ impl<'a> Basket<'a> {
     pub(crate) fn is_payable(&self) -> bool {
         match self.simple() {
             Some(parts) => parts.iter().all(|part| self.is_simply_payable(part)),
-            None => self.can_complete(&[], None),
+            None => self.can_complete(&[], None, None),
         }
     }
 
@@ -132,8 +132,14 @@ impl<'a> Basket<'a> {
         self.rules().sees(self.state(), card, Viewer::Seat(self.payer))
     }
 
-    /// Whether these picks can be completed; with `closed` the components up to that one get nothing more.
-    fn can_complete(&self, picked: &[(u8, CardNo)], closed: Option<u8>) -> bool {
+    /// Whether these picks can be completed; with `closed` the components up to that one get nothing more, and with
+    /// `after` that one gets nothing that lies before this card.
+    fn can_complete(
+        &self,
+        picked: &[(u8, CardNo)],
+        closed: Option<u8>,
+        after: Option<(u8, CardNo)>,
+    ) -> bool {
         let parts = self.parts();
         let mut number = |num| self.eval.number(num);
         let (shape, asked) =
@@ -148,6 +154,12 @@ impl<'a> Basket<'a> {
         if asked.is_empty() {
             return true;
         }
+        let too_early = |part: usize, card: CardNo| {
+            after.is_some_and(|(at, last)| {
+                let first = sets[part].iter().find(|&&other| other == card || other == last);
+                part == usize::from(at) && card != last && first == Some(&card)
+            })
+        };
         let mut pool = Pool::new();
         for (at, &card) in cards.iter().enumerate() {
             let taken = picked.iter().find(|(_, other)| *other == card).map(|(part, _)| *part);
@@ -158,6 +170,7 @@ impl<'a> Basket<'a> {
                     Some(taken) => usize::from(taken) == part,
                     None => {
                         sets[part].contains(&card)
+                            && !too_early(part, card)
                             && closed.is_none_or(|closed| part > usize::from(closed))
                     }
                 }),
@@ -205,7 +218,7 @@ impl<'a> Basket<'a> {
         let mut part = reached.max().unwrap_or(0);
         while let Some(it) = parts.get(usize::from(part)) {
             let options = self.options(it, part, &picked);
-            let enough = self.can_complete(&picked, Some(part));
+            let enough = self.can_complete(&picked, Some(part), None);
             if !options.is_empty() {
                 return Next { part, options, enough, complete: false };
             }
@@ -238,7 +251,7 @@ impl<'a> Basket<'a> {
                 continue;
             }
             let more: Vec<(u8, CardNo)> = picked.iter().copied().chain([(part, card)]).collect();
-            if self.can_complete(&more, part.checked_sub(1)) {
+            if self.can_complete(&more, part.checked_sub(1), Some((part, card))) {
                 options.push(slip);
                 kinds.push(card);
             }

@@ -322,7 +322,7 @@ pub(crate) fn is_usable(
     !offer.options.is_empty()
 }
 
-pub(crate) fn counts_allow(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
+fn counts_allow(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
     let Some(action) = rules.library.action(id) else { return false };
     let count = action.it.count;
     if count.turn < 0 && count.game < 0 {
@@ -741,8 +741,12 @@ fn offer_cards(
             picked.iter().filter_map(|card| cards.iter().position(|other| other == card)).collect();
         Query::new(&shape, &whole).holds(&at)
     };
-    let can = |picked: &[CardNo], shape: &Shape| {
-        Query::new(shape, &pool_with(eval, what, &cards, picked)).exists()
+    // Cards are picked in the order in which they lie, so those before the last one are out.
+    let can = |picked: &[CardNo], from: usize, shape: &Shape| {
+        let late = cards.iter().enumerate();
+        let late = late.filter(|(at, card)| *at >= from || picked.contains(card));
+        let late: Vec<CardNo> = late.map(|(_, card)| *card).collect();
+        Query::new(shape, &pool_with(eval, what, &late, picked)).exists()
     };
     let mut offer = Offer::default();
     let last = picked.iter().filter_map(|card| cards.iter().position(|other| other == card)).max();
@@ -763,7 +767,7 @@ fn offer_cards(
             continue;
         }
         let more: Vec<CardNo> = picked.iter().copied().chain([card]).collect();
-        if can(&more, &shape) {
+        if can(&more, at, &shape) {
             kinds.push(card);
             offer.options.push((as_card(rules, eval.state, slip), slip));
         }
@@ -778,6 +782,28 @@ fn offer_cards(
         }
     }
     offer
+}
+
+/// What somebody who must choose cards chooses, if there is only one way to do so.
+pub(crate) fn only_choice(
+    rules: &BombCat,
+    state: &State,
+    seat: Seat,
+    what: CardPat,
+    place: Place,
+    node: &StmtNode,
+) -> Option<Vec<Slip>> {
+    let mut eval = Eval::of_act(rules, state, state.acts.last()?);
+    let mut slips = Vec::new();
+    loop {
+        let next = offer_cards(rules, &mut eval, seat, what, place, true, node, &slips);
+        match (&next.options[..], next.stop) {
+            _ if next.complete => return Some(slips),
+            ([(_, only)], None) => slips.push(*only),
+            ([], _) if slips.is_empty() => return Some(slips),
+            _ => return None,
+        }
+    }
 }
 
 fn is_like(state: &State, card: CardNo, other: CardNo) -> bool {

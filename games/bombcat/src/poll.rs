@@ -4,7 +4,7 @@ use crate::eval::{Eval, Names};
 use crate::event::Inner;
 use crate::ids::{CardNo, Who};
 use crate::lang::program::ActionId;
-use crate::lang::words::{Tense, Veto};
+use crate::lang::words::{Class, Tense, Veto};
 use crate::pattern::Truth;
 use crate::resolve::{fizzle, module_now};
 use crate::rules::{BombCat, Table, key_of};
@@ -182,6 +182,13 @@ fn fires(
     if again >= AGAIN || (plan.rejects && !can_reject(rules, poll, id)) {
         return false;
     }
+    // A bomb that arrives explodes by itself; those that lie there already wait.
+    if let What::Move { card: moved, .. } = poll.what
+        && moved != card
+        && is_twin(rules, state, moved, card, id)
+    {
+        return false;
+    }
     // The card that brings it must still be there.
     let there = card == CardNo::NONE || {
         let mut cards = rules.bringers(state, seat, id);
@@ -193,6 +200,16 @@ fn fires(
     let names = Names::Offer(Some(plan.trigger), &[]);
     let eval = Eval::new(rules, state, plan.module, seat.into(), names, Some(poll), None);
     eval.hears(plan.trigger, poll) == Truth::Yes && eval.test(action.it.cond) == Truth::Yes
+}
+
+/// Whether both are bombs that bring this reaction.
+fn is_twin(rules: &BombCat, state: &State, a: CardNo, b: CardNo, id: ActionId) -> bool {
+    [a, b].into_iter().all(|card| {
+        state.card(card).is_some_and(|card| {
+            let grants = rules.grants.get(card.def.index());
+            rules.class_of(card.def) == Class::Bomb && grants.is_some_and(|it| it.contains(&id))
+        })
+    })
 }
 
 /// Whether an action could reject the event.

@@ -4,7 +4,7 @@ use crate::event::{Actor, Arrival, Event, Inner};
 use crate::ids::{CardNo, Place, Who};
 use crate::rules::BombCat;
 use crate::state::*;
-use engine::{Card, Seat, SeatSet};
+use engine::{Card, Seat, SeatSet, Viewer};
 
 pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
     match event {
@@ -39,6 +39,11 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
         Event::Moved { arrival, .. } | Event::Returned { arrival, .. } => {
             if let Some(arrival) = arrival {
                 arrive(state, *arrival);
+                // Among closed cards nobody can tell any more which one was played.
+                if !rules.looks_into(arrival.to, Viewer::Public) {
+                    let played = state.used.iter_mut().filter(|(card, _)| *card == arrival.no);
+                    played.for_each(|(card, _)| *card = CardNo::NONE);
+                }
             }
         }
         Event::Created { card, by } => {

@@ -103,6 +103,8 @@ pub struct Plan {
     pub(crate) fills: Vec<Fill>,
     /// Its condition is that it is one's own turn, or nothing.
     pub plain: Plain,
+    /// Who has to move cards, where that is not its actor alone.
+    pub movers: Vec<crate::lang::nodes::Players>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -362,6 +364,7 @@ impl BombCat {
             counted: limited || asked || it.kind == ActionKind::Auto,
             fills: (0..ways).map(|way| self.fill_of(id, program, way)).collect(),
             plain,
+            movers: movers(program, &nodes),
         }
     }
 
@@ -727,6 +730,25 @@ impl BombCat {
         let stmt = program.statement(crate::lang::program::Body(body), at.into())?;
         Some((stmt, program.stmt(stmt)))
     }
+}
+
+/// Whoever moves cards in these nodes; nobody if the actor alone does so somewhere.
+fn movers(
+    program: &Program,
+    nodes: &[crate::lang::program::NodeId],
+) -> Vec<crate::lang::nodes::Players> {
+    use crate::lang::nodes::{Kind, MoverNode, PlayerNode};
+    let by = nodes.iter().filter(|&&at| program.node(at).kind == Kind::By);
+    let movers = by.filter_map(|at| match program.mover(crate::lang::words::Slot::read(at.raw())) {
+        MoverNode::By { who, .. } => Some(who),
+        MoverNode::ByRandom {} => None,
+    });
+    let movers: Vec<_> = movers.collect();
+    let is_actor = |who: &crate::lang::nodes::Players| match program.players(*who) {
+        PlayersNode::AsPlayers { a } => matches!(program.player(a), PlayerNode::Me {}),
+        _ => false,
+    };
+    if movers.iter().any(is_actor) { Vec::new() } else { movers }
 }
 
 /// All regions in canonical order: hands, own regions by seat, common ones, then deck, discard pile and bank, at last

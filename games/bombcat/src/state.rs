@@ -334,7 +334,7 @@ pub struct State {
     pub grants: Vec<Grant>,
     pub vars: Vec<i16>,
     pub uses: Vec<Used>,
-    /// Cards played this turn, and by whom.
+    /// Cards played this turn, and by whom; none where it is among closed cards by now.
     pub used: Vec<(CardNo, Seat)>,
     pub acts: Vec<Act>,
     pub polls: Vec<Poll>,

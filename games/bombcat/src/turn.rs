@@ -261,10 +261,7 @@ fn edge(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, edge: Edge, se
 /// What belongs to the end of this turn and has not been done.
 pub(crate) fn ends_left(rules: &BombCat, state: &State, seat: Seat) -> Vec<ActionId> {
     let open = |&id: &ActionId| {
-        !state.ends.contains(&id.0)
-            && rules.has(state, seat, id)
-            && legal::counts_allow(rules, state, seat, id)
-            && (is_must(rules, id) || legal::is_usable(rules, state, seat, id, None))
+        !state.ends.contains(&id.0) && legal::is_usable(rules, state, seat, id, None)
     };
     rules.ends.iter().copied().filter(open).collect()
 }

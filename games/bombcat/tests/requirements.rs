@@ -1,0 +1,33 @@
+//! The rules against their specification, requirement by requirement, played through the public door.
+//! `docs/bombcat.md` lists which test belongs to which requirement.
+
+#[path = "requirements/actions.rs"]
+mod actions;
+#[path = "requirements/baskets.rs"]
+mod baskets;
+#[path = "requirements/blocks.rs"]
+mod blocks;
+#[path = "requirements/bomb.rs"]
+mod bomb;
+#[path = "requirements/cards.rs"]
+mod cards;
+#[path = "requirements/cases.rs"]
+mod cases;
+#[path = "common/desk.rs"]
+mod desk;
+#[path = "requirements/others_turn.rs"]
+mod others_turn;
+#[path = "requirements/own_turn.rs"]
+mod own_turn;
+#[path = "requirements/regions.rs"]
+mod regions;
+#[path = "requirements/sequences.rs"]
+mod sequences;
+#[path = "requirements/start.rs"]
+mod start;
+#[path = "requirements/tags.rs"]
+mod tags;
+#[path = "requirements/turns.rs"]
+mod turns;
+#[path = "requirements/expressions.rs"]
+mod expressions;
