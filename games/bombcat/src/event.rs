@@ -14,8 +14,7 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     HeroChosen {
         seat: Seat,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         hero: Option<Card>,
     },
     TurnBegan {
@@ -35,11 +34,10 @@ pub enum Event {
     Used {
         seat: Seat,
         action: Card,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[serde(default)]
         targets: Vec<Seat>,
         /// The action it answers.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         against: Option<Card>,
     },
     /// Something of a player acts by itself.
@@ -64,8 +62,7 @@ pub enum Event {
     },
     /// A card leaves its place and lies on the table.
     Left {
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -95,8 +92,7 @@ pub enum Event {
     },
     /// A card arrives.
     Moved {
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -116,8 +112,7 @@ pub enum Event {
     },
     /// A card goes back to where it came from.
     Returned {
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -135,8 +130,7 @@ pub enum Event {
     },
     Tagged {
         tag: Card,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         at: Spot,
         by: Actor,
@@ -147,8 +141,7 @@ pub enum Event {
     },
     Untagged {
         tag: Card,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         at: Spot,
         by: Actor,
@@ -201,8 +194,7 @@ pub enum Event {
     WasCut {
         seat: Seat,
         region: Spot,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         place: Option<u16>,
         /// Who may know the place, and who may know of it at all.
         knows: SeatSet,
@@ -211,8 +203,7 @@ pub enum Event {
     TokenAdded {
         seat: Seat,
         place: u8,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         action: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(skip))]
@@ -230,8 +221,7 @@ pub enum Event {
     /// It explodes in somebody's hand, where all see it.
     Exploding {
         seat: Seat,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(skip))]
@@ -286,8 +276,7 @@ pub enum Event {
     },
     VarSet {
         var: Card,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         seat: Option<Seat>,
         value: i16,
     },

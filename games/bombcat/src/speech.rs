@@ -125,8 +125,6 @@ pub enum Asked {
     Answer {
         by: crate::event::Actor,
         action: Card,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         target: Option<Seat>,
         done: bool,
         ok: u8,
@@ -138,8 +136,6 @@ pub enum Asked {
     },
     AnswerMove {
         by: crate::event::Actor,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         card: Option<Card>,
         from: Spot,
         to: Spot,
