@@ -941,7 +941,7 @@ fn redirect(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, to: Who) {
     let (Some(from), None) = (answering.actor.seat(), names(to)) else { return };
     let Some(which) = names(from) else { return };
     let (action, at) = (rules.names.action(act.action), *at);
-    ctx.emit(Event::Redirected { from, to, action });
+    ctx.emit(Event::Redirected { source: from, victim: to, action });
     let what = Bound::Player(to.into());
     ctx.emit(Inner::Retargeted { act: at, at: which as u8, what, spared: false }.into());
 }

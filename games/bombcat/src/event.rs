@@ -158,8 +158,8 @@ pub enum Event {
         left: u8,
     },
     Redirected {
-        from: Seat,
-        to: Seat,
+        source: Seat,
+        victim: Seat,
         action: Card,
     },
     Peeked {

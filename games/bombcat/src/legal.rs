@@ -853,7 +853,8 @@ fn asked_poll(rules: &BombCat, state: &State, seat: Seat, poll: &Poll) -> Asked 
             Asked::Explosion { seat, ok }
         }
         What::Exec { target, .. } => {
-            Asked::Answer { by, action: rules.names.action(poll.action), target, done, ok }
+            let action = rules.names.action(poll.action);
+            Asked::Answer { by, action, victim: target, done, ok }
         }
         What::Move { card, from, to, .. } => {
             let sees = rules.sees(state, card, Viewer::Seat(seat));

@@ -26,7 +26,7 @@ pub enum Action {
     /// Uses an action, paying in the so-many-th way.
     Use {
         action: Card,
-        #[serde(default, skip_serializing_if = "is_zero")]
+        #[serde(default)]
         way: u8,
     },
     /// Ends the turn, or what is left of its end.
@@ -68,10 +68,6 @@ pub enum Action {
     },
     /// Has picked enough.
     Done,
-}
-
-fn is_zero(way: &u8) -> bool {
-    *way == 0
 }
 
 /// Why something cannot be done.
@@ -125,7 +121,8 @@ pub enum Asked {
     Answer {
         by: crate::event::Actor,
         action: Card,
-        target: Option<Seat>,
+        /// Whom it would happen to.
+        victim: Option<Seat>,
         done: bool,
         ok: u8,
     },
