@@ -130,7 +130,11 @@ impl Report {
         let Report { game, seats, games, .. } = self;
         writeln!(out, "{game}: {games} games with {seats} seats, and as many without the module")?;
         writeln!(out)?;
-        writeln!(out, "{:<20}{:>10}{:>22}{:>18}", "", "seat 0 won", "95 % interval", "decisions/game")?;
+        writeln!(
+            out,
+            "{:<20}{:>10}{:>22}{:>18}",
+            "", "seat 0 won", "95 % interval", "decisions/game"
+        )?;
         for (name, share) in [("with the module", &self.with), ("without", &self.without)] {
             let interval = format!("{:.1} to {:.1} %", 100.0 * share.low, 100.0 * share.high);
             let won = format!("{:.1} %", 100.0 * share.share);

@@ -142,7 +142,9 @@ impl Play {
             Some(sitters) if self.seats.is_empty() => sitters,
             _ => seats::seated(&self.seats, &game.info(), Some(saved.replay.setup.seats))?,
         };
-        Ok(tui::Play { table: saved.load()?, cards: game.cards(), sitters, lang })
+        let setup = &saved.replay.setup;
+        let cards = game.cards_at(&setup.options, setup.seats);
+        Ok(tui::Play { table: saved.load()?, cards, sitters, lang })
     }
 
     fn save(
@@ -177,6 +179,7 @@ impl Play {
 fn lay(game: &dyn Game, seed: Seed, chosen: &Chosen) -> Result<tui::Play, Refusal> {
     let Chosen { sitters, options, lang } = chosen.clone();
     let seats = sitters.len() as u8; // no game has more seats than fit
+    let cards = game.cards_at(&options, seats);
     let table = game.create(&Setup { options, seats, seed, random: Vec::new() })?;
-    Ok(tui::Play { table, cards: game.cards(), sitters, lang })
+    Ok(tui::Play { table, cards, sitters, lang })
 }

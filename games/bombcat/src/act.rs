@@ -11,9 +11,9 @@ use crate::resolve::{ask, living};
 use crate::rules::{BombCat, EXEC_ABOUT, EXEC_DONE, Table};
 use crate::state::*;
 use crate::{carry, create, death, legal, poll};
-use smallvec::{SmallVec, smallvec};
 use engine::stack::Resolution;
 use engine::{Host, Seat, Viewer};
+use smallvec::{SmallVec, smallvec};
 
 /// The stages of an action.
 pub(crate) const PICK: u8 = 0;
@@ -56,7 +56,8 @@ pub(crate) fn begin(
     for (at, part) in program.components(it.it.costs, way.into()).enumerate() {
         let first = act.basket.iter().find(|(component, _)| usize::from(*component) == at);
         if let Some(&(_, card)) = first {
-            bind(&mut act.locals, part.name, Bound::Card(card));
+            let seen = rules.seen_by(ctx.state(), card);
+            bind(&mut act.locals, part.name, Bound::Card(card, seen));
         }
     }
     // Everything is looked at once more, with full knowledge: what was wrongly hoped for fails.
@@ -150,7 +151,11 @@ fn blank(rules: &BombCat, state: &State, id: ActionId, actor: Who, answers: Opti
             TriggerNode::Never {} => [Local::NONE; 3],
         };
         for name in names {
-            bind(&mut locals, name, bound_by(plan.trigger, poll, name));
+            let what = match bound_by(plan.trigger, poll, name) {
+                Bound::Card(card, _) => Bound::Card(card, rules.seen_by(state, card)),
+                other => other,
+            };
+            bind(&mut locals, name, what);
         }
     }
     Act {
@@ -202,7 +207,12 @@ pub(crate) fn run(
         return;
     };
     let act = blank(rules, ctx.state(), id, actor, None);
-    ctx.emit(Event::Used { seat, action: rules.names.action(id), targets: Few::new(), against: None });
+    ctx.emit(Event::Used {
+        seat,
+        action: rules.names.action(id),
+        targets: Few::new(),
+        against: None,
+    });
     ctx.emit(Inner::ActBegan(act).into());
     if plan.counted {
         ctx.emit(Inner::Counted { seat, action: id }.into());
@@ -401,7 +411,8 @@ fn exec(
 /// An execution event for a rejection that a reaction opens.
 pub(crate) fn rejection(rules: &BombCat, state: &State) -> Poll {
     let target = state.acts.last().and_then(|act| act.answers);
-    let target = target.and_then(|at| state.polls.get(usize::from(at))).and_then(|poll| poll.by.seat());
+    let target =
+        target.and_then(|at| state.polls.get(usize::from(at))).and_then(|poll| poll.by.seat());
     let ok = state.acts.last().map_or(1, |act| act.ok.max(1));
     exec(rules, state, Tense::About, target, false, ok)
 }
@@ -424,7 +435,9 @@ fn is_pointless(rules: &BombCat, state: &State, act: &Act) -> bool {
         _ => None,
     });
     let aimed = players.clone().next().is_some();
-    dead(act.actor) || (aimed && players.all(dead)) || (!aimed && movers_are_dead(rules, state, act))
+    dead(act.actor)
+        || (aimed && players.all(dead))
+        || (!aimed && movers_are_dead(rules, state, act))
 }
 
 /// Whether cards are to be moved by others than the actor, none of whom lives.
@@ -457,11 +470,7 @@ fn lose_dead_targets(ctx: &mut Table<'_, impl Host<BombCat>>) {
 }
 
 /// Players and regions are chosen for an action that was not clicked.
-pub(crate) fn aimed(
-    rules: &BombCat,
-    ctx: &mut Table<'_, impl Host<BombCat>>,
-    slips: &[Slip],
-) {
+pub(crate) fn aimed(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, slips: &[Slip]) {
     let id = ctx.state().acts.last().map_or(ActionId::NONE, |act| act.action);
     let Some(it) = rules.library.action(id) else { return };
     let mut picks = it.it.choose.iter();
@@ -477,10 +486,7 @@ pub(crate) fn aimed(
 }
 
 /// What the basket of the last action moves.
-fn basket(
-    rules: &BombCat,
-    ctx: &mut Table<'_, impl Host<BombCat>>,
-) -> SmallVec<[Carried; 2]> {
+fn basket(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) -> SmallVec<[Carried; 2]> {
     let Some(act) = ctx.state().acts.last() else { return SmallVec::new() };
     let Some(it) = rules.library.action(act.action) else { return SmallVec::new() };
     let (way, by, basket) = (usize::from(act.way), act.actor, act.basket.clone());
@@ -489,11 +495,7 @@ fn basket(
 }
 
 /// The cards of the basket go where they have to.
-fn pay(
-    rules: &BombCat,
-    ctx: &mut Table<'_, impl Host<BombCat>>,
-    cards: SmallVec<[Carried; 2]>,
-) {
+fn pay(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, cards: SmallVec<[Carried; 2]>) {
     let Some(act) = ctx.state().acts.last() else { return };
     let (by, action) = (act.actor, act.action);
     let veto = veto_of(rules, action);
@@ -575,4 +577,3 @@ pub(crate) fn offered<'a>(
     let sight = Some(Viewer::Seat(seat));
     Eval::new(rules, state, rules.module_of(id), seat.into(), names, poll, sight)
 }
-

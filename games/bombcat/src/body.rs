@@ -3,7 +3,9 @@
 use crate::eval::Eval;
 use crate::event::{Event, Glimpse, Inner};
 use crate::ids::{CardNo, Place, Who};
-use crate::lang::nodes::{CardNode, CardPat, CardPatNode, CardPredNode, Mover, MoverNode, StmtNode};
+use crate::lang::nodes::{
+    CardNode, CardPat, CardPatNode, CardPredNode, Mover, MoverNode, StmtNode,
+};
 use crate::lang::program::{ActionId, Body, Component};
 use crate::lang::shape::Leaf;
 use crate::lang::words::*;
@@ -13,9 +15,9 @@ use crate::resolve::{ask, fizzle, living, module_now};
 use crate::rules::{BombCat, Table};
 use crate::state::*;
 use crate::{act, carry, create, legal, poll, tags};
-use smallvec::SmallVec;
 use engine::stack::Resolution;
 use engine::{Card, Host, Seat, SeatSet, Viewer};
+use smallvec::SmallVec;
 
 /// Statements for one input from outside; the rest of all bodies is left out.
 pub(crate) const STATEMENTS: u16 = 10_000;
@@ -175,8 +177,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
         }
         StmtNode::EndTurn { all } => {
             ctx.top(next);
-            let bucket_only =
-                run.is_pounce(ctx.state()) && rules.options.attack == Attack::Bucket;
+            let bucket_only = run.is_pounce(ctx.state()) && rules.options.attack == Attack::Bucket;
             let seat = ctx.state().seat;
             let all = all && !bucket_only && me.is(seat);
             if !ctx.state().ended || all && !ctx.state().ended_all {
@@ -263,20 +264,19 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
         }
         StmtNode::EachPlayer { name, within, body: inner } => {
             let set = eval.players(within).sure;
-            let seats = in_order(rules, set, me).map(|seat| seat.index() as u16).collect();
-            let bound = |item: u16| Bound::Player(Seat::new(item as u8).into());
-            run.each(ctx, stay(LOOP, left), seats, name.0, bound, inner);
+            let seats = in_order(rules, set, me).map(|seat| Bound::Player(seat.into())).collect();
+            run.each(ctx, stay(LOOP, left), seats, name.0, inner);
         }
         StmtNode::EachRegion { name, within, body: inner } => {
-            let places =
-                regions_of(rules, &eval, within).into_iter().map(|place| place.0).collect();
-            run.each(ctx, stay(LOOP, left), places, name.0, |item| Bound::Region(Place(item)), inner);
+            let places = regions_of(rules, &eval, within).into_iter().map(Bound::Region).collect();
+            run.each(ctx, stay(LOOP, left), places, name.0, inner);
         }
         StmtNode::EachCard { name, within, of, body: inner } => {
             let cards = eval.state.region(eval.place(within)).iter();
             let fits = |card: &&CardNo| eval.pred(of, **card) == crate::pattern::Truth::Yes;
-            let cards = cards.filter(fits).map(|card| card.0).collect();
-            run.each(ctx, stay(LOOP, left), cards, name.0, |item| Bound::Card(CardNo(item)), inner);
+            let bound = |&card: &CardNo| Bound::Card(card, rules.seen_by(eval.state, card));
+            let cards = cards.filter(fits).map(bound).collect();
+            run.each(ctx, stay(LOOP, left), cards, name.0, inner);
         }
         StmtNode::Set { id, of, op, to } => {
             let value = eval.number(to);
@@ -360,7 +360,9 @@ pub(crate) fn answered(
                 .collect();
             let top = top_of(ctx.state(), place, n).to_vec();
             order.retain(|card| top.contains(card));
-            order.extend(top.iter().copied().filter(|card| !order.contains(card)).collect::<Vec<_>>());
+            order.extend(
+                top.iter().copied().filter(|card| !order.contains(card)).collect::<Vec<_>>(),
+            );
             ctx.top(next);
             let def = |card: &CardNo| ctx.state().card(*card).map(|card| card.def);
             let cards = Some(order.iter().filter_map(def).collect());
@@ -431,7 +433,7 @@ pub(crate) fn answered(
             for (at, part) in parts.iter().enumerate() {
                 let first = basket.iter().find(|(component, _)| usize::from(*component) == at);
                 if let Some(&(_, card)) = first {
-                    let what = Bound::Card(card);
+                    let what = Bound::Card(card, rules.seen_by(ctx.state(), card));
                     ctx.emit(Inner::Bind { local: part.name.0, what }.into());
                 }
             }
@@ -499,7 +501,8 @@ impl Run<'_> {
         };
         let sees = |card: &CardNo| rules.sees(ctx.state(), *card, Viewer::Seat(seat));
         let unseen = blind || !cards.iter().any(sees);
-        let takes_all = takes(&eval, what).is_some_and(|(least, _)| cards.len() <= usize::from(least));
+        let takes_all =
+            takes(&eval, what).is_some_and(|(least, _)| cards.len() <= usize::from(least));
         if must && (unseen || takes_all) {
             let drawn = draw(ctx, rules, what, &cards);
             return match drawn.is_empty() {
@@ -508,9 +511,8 @@ impl Run<'_> {
             };
         }
         // A choice with one outcome is made without asking.
-        let only = must
-            .then(|| legal::only_choice(rules, ctx.state(), seat, what, place, node))
-            .flatten();
+        let only =
+            must.then(|| legal::only_choice(rules, ctx.state(), seat, what, place, node)).flatten();
         if let Some(slips) = only {
             let drawn = act::draw_unseen(rules, ctx, seat, &slips);
             let cards: Vec<CardNo> = drawn.into_iter().map(|it| it.1).collect();
@@ -571,11 +573,11 @@ impl Run<'_> {
                 });
                 let carried: SmallVec<[Carried; 2]> = carried.collect();
                 if let Some(card) = last {
-                    ctx.emit(Inner::Bind { local: bind.0, what: Bound::Card(card) }.into());
+                    let what = Bound::Card(card, rules.seen_by(ctx.state(), card));
+                    ctx.emit(Inner::Bind { local: bind.0, what }.into());
                 }
-                let asks = pos == Pos::Choose
-                    && rules.is_ordered(to)
-                    && living(ctx.state(), by).is_some();
+                let asks =
+                    pos == Pos::Choose && rules.is_ordered(to) && living(ctx.state(), by).is_some();
                 if !asks {
                     ctx.top(self.next);
                     return self.carry(ctx, carried, by);
@@ -610,7 +612,12 @@ impl Run<'_> {
         Carry { cards, by, veto, action, act: act.map(|at| at as u8), failed: false }
     }
 
-    fn carry(&self, ctx: &mut Table<'_, impl Host<BombCat>>, cards: SmallVec<[Carried; 2]>, by: Who) {
+    fn carry(
+        &self,
+        ctx: &mut Table<'_, impl Host<BombCat>>,
+        cards: SmallVec<[Carried; 2]>,
+        by: Who,
+    ) {
         if !cards.is_empty() {
             let load = self.load(ctx.state(), cards, by);
             carry::begin(ctx, load);
@@ -639,7 +646,8 @@ impl Run<'_> {
                 ask(self.rules, ctx, seat);
             }
             _ => {
-                let what = choices.first().copied().filter(|_| seat.is_some() || choices.len() == 1);
+                let what =
+                    choices.first().copied().filter(|_| seat.is_some() || choices.len() == 1);
                 let what = what.unwrap_or(nothing);
                 ctx.emit(Inner::Bind { local: name, what }.into());
                 ctx.top(self.next);
@@ -652,9 +660,8 @@ impl Run<'_> {
         &self,
         ctx: &mut Table<'_, impl Host<BombCat>>,
         looping: Frame,
-        mut items: Vec<u16>,
+        mut items: Vec<Bound>,
         name: u16,
-        bound: impl Fn(u16) -> Bound,
         inner: Body,
     ) {
         let Frame::Body { body, at, stage, .. } = looping else { return };
@@ -668,9 +675,9 @@ impl Run<'_> {
         }
         let item = ctx.state().acts.last().and_then(|act| act.rest.last().copied());
         match item.filter(|_| left > 0) {
-            Some(item) => {
+            Some(what) => {
                 ctx.emit(Inner::RestTaken.into());
-                ctx.emit(Inner::Bind { local: name, what: bound(item) }.into());
+                ctx.emit(Inner::Bind { local: name, what }.into());
                 ctx.top(Frame::Body { body, at, left: left - 1, stage });
                 ctx.push(Frame::Body { body: inner.0, at: 0, left: 0, stage: FRESH });
             }
@@ -844,7 +851,11 @@ fn draw(
 }
 
 /// Seats in the order of the table, from somebody on.
-pub(crate) fn in_order(rules: &BombCat, seats: SeatSet, me: Who) -> impl Iterator<Item = Seat> + use<> {
+pub(crate) fn in_order(
+    rules: &BombCat,
+    seats: SeatSet,
+    me: Who,
+) -> impl Iterator<Item = Seat> + use<> {
     let n = usize::from(rules.seats);
     let first = me.seat().map_or(0, Seat::index);
     let all = (0..n).map(move |k| Seat::new(((first + k) % n) as u8));
@@ -914,7 +925,13 @@ fn glimpse(rules: &BombCat, state: &State, no: CardNo) -> Option<Glimpse> {
     Some(Glimpse { card: card.def, entered: card.entered, face })
 }
 
-fn peek(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, seat: Seat, place: Place, n: i32) {
+fn peek(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    seat: Seat,
+    place: Place,
+    n: i32,
+) {
     let nos = top_of(ctx.state(), place, n).to_vec();
     if nos.is_empty() {
         return;
@@ -927,9 +944,9 @@ fn peek(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, seat: Seat, pl
 /// The bomb that explodes: the one that has just come, or the first in the hand.
 fn bomb_of(rules: &BombCat, state: &State, seat: Seat) -> CardNo {
     let is_bomb = |card: CardNo| {
-        state.card(card).is_some_and(|it| {
-            it.at == rules.hand(seat) && rules.class_of(it.def) == Class::Bomb
-        })
+        state
+            .card(card)
+            .is_some_and(|it| it.at == rules.hand(seat) && rules.class_of(it.def) == Class::Bomb)
     };
     let act = state.acts.last();
     let poll = act.and_then(|act| act.answers).and_then(|at| state.polls.get(usize::from(at)));
@@ -978,7 +995,8 @@ fn redirect(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, to: Who) {
     let Some(to) = living(state, to) else { return };
     let Some(answering) = state.acts.last() else { return };
     let poll = answering.answers.and_then(|at| state.polls.get(usize::from(at)));
-    let Some(Poll { what: What::Exec { .. }, tense: Tense::About, act: Some(at), .. }) = poll else {
+    let Some(Poll { what: What::Exec { .. }, tense: Tense::About, act: Some(at), .. }) = poll
+    else {
         return;
     };
     let Some(act) = state.acts.get(usize::from(*at)) else { return };
@@ -988,8 +1006,7 @@ fn redirect(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, to: Who) {
     let (Some(from), None) = (answering.actor.seat(), names(to)) else { return };
     let Some(which) = names(from) else { return };
     let (action, at) = (rules.names.action(act.action), *at);
-    ctx.emit(Event::Redirected { from, to, action });
+    ctx.emit(Event::Redirected { source: from, victim: to, action });
     let what = Bound::Player(to.into());
     ctx.emit(Inner::Retargeted { act: at, at: which as u8, what, spared: false }.into());
 }
-

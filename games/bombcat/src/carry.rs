@@ -7,8 +7,8 @@ use crate::lang::words::{Dir, Op, Pos, Tense, Veto};
 use crate::options::Announce;
 use crate::poll;
 use crate::rules::{BombCat, Table, key_move};
-use crate::view::face_of;
 use crate::state::*;
+use crate::view::face_of;
 use engine::stack::Resolution;
 use engine::{Host, SeatSet};
 
@@ -348,4 +348,3 @@ pub(crate) fn discard_all(
     let (by, veto, action) = (crate::ids::Who::Game, Veto::Unheard, ActionId::NONE);
     begin(ctx, Carry { cards, by, veto, action, act: None, failed: false });
 }
-

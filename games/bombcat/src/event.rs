@@ -14,8 +14,7 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     HeroChosen {
         seat: Seat,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         hero: Option<Card>,
     },
     TurnBegan {
@@ -35,12 +34,11 @@ pub enum Event {
     Used {
         seat: Seat,
         action: Card,
-        #[serde(default, skip_serializing_if = "Few::is_empty")]
+        #[serde(default)]
         #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
         targets: Few<Seat>,
         /// The action it answers.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         against: Option<Card>,
     },
     /// Something of a player acts by itself.
@@ -65,8 +63,7 @@ pub enum Event {
     },
     /// A card leaves its place and lies on the table.
     Left {
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -96,8 +93,7 @@ pub enum Event {
     },
     /// A card arrives.
     Moved {
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -117,8 +113,7 @@ pub enum Event {
     },
     /// A card goes back to where it came from.
     Returned {
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -136,8 +131,7 @@ pub enum Event {
     },
     Tagged {
         tag: Card,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         at: Spot,
         by: Actor,
@@ -148,8 +142,7 @@ pub enum Event {
     },
     Untagged {
         tag: Card,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         at: Spot,
         by: Actor,
@@ -166,8 +159,8 @@ pub enum Event {
         left: u8,
     },
     Redirected {
-        from: Seat,
-        to: Seat,
+        source: Seat,
+        victim: Seat,
         action: Card,
     },
     Peeked {
@@ -202,8 +195,7 @@ pub enum Event {
     WasCut {
         seat: Seat,
         region: Spot,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         place: Option<u16>,
         /// Who may know the place, and who may know of it at all.
         knows: SeatSet,
@@ -212,8 +204,7 @@ pub enum Event {
     TokenAdded {
         seat: Seat,
         place: u8,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         action: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(skip))]
@@ -231,8 +222,7 @@ pub enum Event {
     /// It explodes in somebody's hand, where all see it.
     Exploding {
         seat: Seat,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(skip))]
@@ -287,8 +277,7 @@ pub enum Event {
     },
     VarSet {
         var: Card,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         seat: Option<Seat>,
         value: i16,
     },
@@ -392,29 +381,55 @@ pub enum Inner {
     Input,
     SpentEvent,
     SpentStatement,
-    Counted { seat: Seat, action: ActionId },
+    Counted {
+        seat: Seat,
+        action: ActionId,
+    },
     Acted,
     EndDone(u16),
     Phase(Phase),
     ActBegan(Act),
-    Bind { local: u16, what: Bound },
+    Bind {
+        local: u16,
+        what: Bound,
+    },
     Targeted(Target),
-    Retargeted { act: u8, at: u8, what: Bound, spared: bool },
-    ActOk { ok: u8 },
-    ActAt { act: u8, ok: u8, cancelled: bool },
-    Rest(Vec<u16>),
+    Retargeted {
+        act: u8,
+        at: u8,
+        what: Bound,
+        spared: bool,
+    },
+    ActOk {
+        ok: u8,
+    },
+    ActAt {
+        act: u8,
+        ok: u8,
+        cancelled: bool,
+    },
+    Rest(Vec<Bound>),
     RestTaken,
     ActOver,
     PollOpened(Poll),
     PollWaiting(Few<(ActionId, CardNo)>),
     PollWaited,
-    PollOk { at: u8, ok: u8 },
+    PollOk {
+        at: u8,
+        ok: u8,
+    },
     PollClosed,
     CarryBegan(Carry),
     CarryFailed,
-    CarryPlace { at: u8, place: u16 },
+    CarryPlace {
+        at: u8,
+        place: u16,
+    },
     CarryOver,
-    PlayedCard { card: CardNo, seat: Seat },
+    PlayedCard {
+        card: CardNo,
+        seat: Seat,
+    },
 }
 
 impl From<Inner> for Event {

@@ -107,7 +107,8 @@ impl<'a> Basket<'a> {
         let marks = self.state().marks.iter().filter(|mark| mark.card == card);
         marks.into_iter().any(|mark| {
             let id = crate::lang::program::TagId(mark.tag);
-            let blocks = self.rules().library.tag(id).is_some_and(|tag| tag.it.blocks.contains(&op));
+            let blocks =
+                self.rules().library.tag(id).is_some_and(|tag| tag.it.blocks.contains(&op));
             blocks && !part.is_some_and(|part| names_tag(self.eval.program, part, id))
         })
     }
@@ -121,9 +122,7 @@ impl<'a> Basket<'a> {
         let free = |&card: &CardNo| {
             let seen = self.sees(card);
             (!seen || !self.is_blocked(card, part.op, Some(part)))
-                && (part.op != Op::Bank
-                    || !seen
-                    || is_bankable(self.rules(), self.state(), card))
+                && (part.op != Op::Bank || !seen || is_bankable(self.rules(), self.state(), card))
         };
         self.state().region(place).iter().copied().filter(free).collect()
     }
@@ -241,7 +240,9 @@ impl<'a> Basket<'a> {
             }
             let slip = match self.sees(card) {
                 true => Slip::Card(part, card),
-                false => Slip::Unseen(part, self.state().card(card).map_or(Place::VOID, |it| it.at)),
+                false => {
+                    Slip::Unseen(part, self.state().card(card).map_or(Place::VOID, |it| it.at))
+                }
             };
             let known = match slip {
                 Slip::Unseen(..) => options.contains(&slip),

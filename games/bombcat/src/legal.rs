@@ -1,7 +1,9 @@
 //! One offer, from which the list of actions, the check, the question and the fallback are made.
 
 use crate::act;
-use crate::body::{self, candidates, current, in_order, nameable, numbers, regions_of, single, takes, top_of};
+use crate::body::{
+    self, candidates, current, in_order, nameable, numbers, regions_of, single, takes, top_of,
+};
 use crate::eval::Eval;
 use crate::fill::Basket;
 use crate::ids::{CardNo, Place, Spot};
@@ -14,9 +16,9 @@ use crate::rules::{BombCat, Plain, Table};
 use crate::speech::{Action, Asked, Quoted, Refused};
 use crate::state::*;
 use crate::turn::{self, ACTIONS, ENDING};
-use smallvec::{SmallVec, smallvec};
 use engine::stack::Resolution;
 use engine::{Chance, Host, Question, Quote, Refusal, Refused as Common, Seat, SeatSet, Viewer};
+use smallvec::{SmallVec, smallvec};
 
 /// The most picks of one choice, so that slips have room.
 const PICKS: usize = 56;
@@ -85,7 +87,8 @@ fn refusal(rules: &BombCat, state: &State, seat: Seat, action: &Action, offer: &
     match *action {
         Action::Use { action, .. } => {
             let Some(id) = rules.names.as_action(action) else { return Refused::NoSuchAction };
-            let using = matches!(state.stack.frame(), Some(Frame::Turn { .. } | Frame::Poll { .. }));
+            let using =
+                matches!(state.stack.frame(), Some(Frame::Turn { .. } | Frame::Poll { .. }));
             if !using || !laid(state, seat).is_empty() {
                 return Refused::NotAsked;
             }
@@ -124,7 +127,8 @@ fn quote(rules: &BombCat, state: &State, seat: Seat, action: &Action) -> Quote {
     let Some(id) = rules.names.as_action(action) else { return Quote::nothing() };
     let Some(it) = rules.library.action(id) else { return Quote::nothing() };
     let mut quote = Quote::nothing();
-    if let Some(Some(parts)) = rules.plan_for(id).and_then(|plan| plan.fills.get(usize::from(way))) {
+    if let Some(Some(parts)) = rules.plan_for(id).and_then(|plan| plan.fills.get(usize::from(way)))
+    {
         let n = parts.iter().filter(|part| part.op == Op::Use).map(|part| part.n).sum();
         quote = quote.and(&Quoted::Costs { n });
     }
@@ -232,9 +236,11 @@ fn offer(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Offer {
     match frame {
         Frame::Game { .. } if slips.is_empty() => {
             let offered = state.players.get(seat.index()).map_or(&[][..], |it| &it.offered);
-            Offer::of(offered.iter().map(|&hero| {
-                (Action::Hero { hero: rules.names.module(hero) }, Slip::Hero(hero))
-            }))
+            Offer::of(
+                offered.iter().map(|&hero| {
+                    (Action::Hero { hero: rules.names.module(hero) }, Slip::Hero(hero))
+                }),
+            )
         }
         Frame::Turn { stage } if slips.is_empty() => offer_turn(rules, state, seat, stage),
         Frame::Poll { .. } if slips.is_empty() => {
@@ -334,13 +340,7 @@ fn counts_allow(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> boo
 }
 
 /// Whether trigger and condition may hold, as far as the player knows.
-fn fits_now(
-    rules: &BombCat,
-    state: &State,
-    seat: Seat,
-    id: ActionId,
-    poll: Option<&Poll>,
-) -> bool {
+fn fits_now(rules: &BombCat, state: &State, seat: Seat, id: ActionId, poll: Option<&Poll>) -> bool {
     let (Some(plan), Some(action)) = (rules.plan_for(id), rules.library.action(id)) else {
         return false;
     };
@@ -446,12 +446,7 @@ fn as_card(rules: &BombCat, state: &State, slip: Slip) -> Action {
 }
 
 /// The players and regions that can be chosen for one entry, given those before.
-fn pick_options(
-    rules: &BombCat,
-    eval: &Eval<'_>,
-    from: PickFrom,
-    taken: SeatSet,
-) -> Options {
+fn pick_options(rules: &BombCat, eval: &Eval<'_>, from: PickFrom, taken: SeatSet) -> Options {
     match from {
         PickFrom::Player(players) => {
             let seats = eval.players(players).maybe.and(eval.state.alive()).minus(taken);
@@ -598,9 +593,7 @@ fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Off
             }
             let to = state.carries.last().and_then(|load| load.cards.get(usize::from(left)));
             let len = to.map_or(0, |it| state.region(it.to).len()) as u16;
-            Offer::of((0..=len).map(|place| {
-                (Action::Place { place }, Slip::Number(place as i16))
-            }))
+            Offer::of((0..=len).map(|place| (Action::Place { place }, Slip::Number(place as i16))))
         }
         StmtNode::Move { what, from, by, .. } => {
             let place = eval.place(from);
@@ -634,9 +627,9 @@ fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Off
         _ if one && !matches!(node, StmtNode::Ask { .. }) => Offer::complete(),
         StmtNode::Cut { region, .. } => {
             let len = state.region(eval.place(region)).len() as u16;
-            Offer::of((1..len.max(2)).map(|place| {
-                (Action::Place { place }, Slip::Number(place as i16))
-            }))
+            Offer::of(
+                (1..len.max(2)).map(|place| (Action::Place { place }, Slip::Number(place as i16))),
+            )
         }
         StmtNode::ChoosePlayer { from, .. } => {
             let seats = eval.living(from);
@@ -645,9 +638,11 @@ fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Off
         }
         StmtNode::ChooseRegion { from, .. } => {
             let places = regions_of(rules, &eval, from).into_iter();
-            Offer::of(places.map(|place| {
-                (Action::Region { region: rules.spot(place) }, Slip::Region(place))
-            }))
+            Offer::of(
+                places.map(|place| {
+                    (Action::Region { region: rules.spot(place) }, Slip::Region(place))
+                }),
+            )
         }
         StmtNode::ChooseDef { .. } => {
             Offer::of(nameable(rules).map(|card| (Action::Name { card }, Slip::Name(card))))
@@ -880,9 +875,11 @@ fn offer_demand(
     let payable = |way: &u8| {
         demand(rules, state, seat, costs, (*way).into()).is_some_and(|basket| basket.is_payable())
     };
-    let mut offer = Offer::of((0..ways).filter(payable).map(|way| {
-        (Action::Pay { way }, Slip::Use { action: u16::MAX, way })
-    }));
+    let mut offer = Offer::of(
+        (0..ways)
+            .filter(payable)
+            .map(|way| (Action::Pay { way }, Slip::Use { action: u16::MAX, way })),
+    );
     if !must || offer.options.is_empty() {
         offer.stop = Some(Action::Pass);
     }
@@ -936,7 +933,8 @@ fn asked_use(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Aske
             return Asked::Fill { action, part: next.part };
         }
     }
-    let made = slips.iter().filter(|slip| matches!(slip, Slip::Player(_) | Slip::Region(_))).count();
+    let made =
+        slips.iter().filter(|slip| matches!(slip, Slip::Player(_) | Slip::Region(_))).count();
     Asked::Target { action, part: made as u8 }
 }
 
@@ -947,7 +945,8 @@ fn asked_poll(rules: &BombCat, state: &State, seat: Seat, poll: &Poll) -> Asked 
             Asked::Explosion { seat, ok }
         }
         What::Exec { target, .. } => {
-            Asked::Answer { by, action: rules.names.action(poll.action), target, done, ok }
+            let action = rules.names.action(poll.action);
+            Asked::Answer { by, action, victim: target, done, ok }
         }
         What::Move { card, from, to, .. } => {
             let sees = rules.sees(state, card, Viewer::Seat(seat));
@@ -1042,4 +1041,3 @@ pub(crate) fn code(rules: &BombCat, action: &Action) -> u32 {
 pub(crate) fn codes(rules: &BombCat) -> u32 {
     code(rules, &Action::Pay { way: 31 }) + 1
 }
-

@@ -1,5 +1,6 @@
 //! A sequence: everybody in turn reacts to one event, and may answer it.
 
+use crate::act;
 use crate::eval::{Eval, Names};
 use crate::event::Inner;
 use crate::ids::{CardNo, Who};
@@ -9,7 +10,6 @@ use crate::pattern::Truth;
 use crate::resolve::{fizzle, module_now};
 use crate::rules::{BombCat, Table, key_of};
 use crate::state::{Few, Frame, NESTED, Poll, State, What};
-use crate::act;
 use engine::stack::{Kind, Window};
 use engine::{Host, Seat, SeatSet, Viewer};
 
@@ -24,11 +24,7 @@ const FIRINGS: u16 = 20;
 
 /// Lets everybody react to an event. Says whether anybody could; if not, it is decided as it is.
 /// When the sequence is over its frame gives back the success value.
-pub(crate) fn raise(
-    rules: &BombCat,
-    ctx: &mut Table<'_, impl Host<BombCat>>,
-    poll: Poll,
-) -> bool {
+pub(crate) fn raise(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, poll: Poll) -> bool {
     let state = ctx.state();
     let def = match poll.what {
         What::Move { card, .. } => state.card(card).map(|card| card.def),
@@ -77,7 +73,8 @@ pub(crate) fn advance(
             return ctx.pop(ok.into());
         }
         let start = first(state, poll);
-        let seat = Seat::new(((start.index() + usize::from(done)) % usize::from(rules.seats)) as u8);
+        let seat =
+            Seat::new(((start.index() + usize::from(done)) % usize::from(rules.seats)) as u8);
         match stage {
             GATHER => {
                 let waiting = gather(rules, state, poll, seat);
@@ -269,4 +266,3 @@ fn publicly_hears(rules: &BombCat, state: &State, poll: &Poll, seat: Seat, id: A
     let eval = Eval::new(rules, state, plan.module, seat.into(), names, Some(poll), sight);
     eval.hears(plan.trigger, poll) != Truth::No
 }
-

@@ -420,7 +420,9 @@ fn retarget(state: &mut State, act: u8, at: u8, what: Bound, spared: bool) {
     if let Some(local) = it.locals.get_mut(usize::from(name.0)) {
         *local = if spared { Bound::Player(Who::Nobody) } else { what };
     }
-    let (Bound::Player(Who::Seat(old)), Bound::Player(Who::Seat(new))) = (old, what) else { return };
+    let (Bound::Player(Who::Seat(old)), Bound::Player(Who::Seat(new))) = (old, what) else {
+        return;
+    };
     for poll in state.polls.iter_mut().filter(|poll| poll.act == Some(act)) {
         if let What::Exec { target, .. } = &mut poll.what
             && *target == Some(old)

@@ -18,8 +18,8 @@ use crate::view::{self, View};
 use crate::{census, evaluate, legal, reduce, resample, turn};
 use engine::resolve;
 use engine::{
-    Card, CensusError, Chance, Ctx, DataError, Entry, Files, Host, OptionsError, Outcome, Question, Quote,
-    Refusal, Rules, Seat, SeatSet, Standing, Status, Viewer, stack::Resolution,
+    Card, CensusError, Chance, Ctx, DataError, Entry, Files, Host, OptionsError, Outcome, Question,
+    Quote, Refusal, Rules, Seat, SeatSet, Standing, Status, Viewer, stack::Resolution,
 };
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -672,7 +672,11 @@ impl BombCat {
         };
         let standings = Seat::all(self.seats).map(|seat| {
             let ahead = Seat::all(self.seats).filter(|&other| rank(other) > rank(seat)).count();
-            Standing { place: ahead as u8 + 1, score: i32::from(winners.contains(seat)), parts: vec![] }
+            Standing {
+                place: ahead as u8 + 1,
+                score: i32::from(winners.contains(seat)),
+                parts: vec![],
+            }
         });
         let name: &'static str = reason.into();
         Outcome { reason: name.into(), standings: standings.collect() }
@@ -682,7 +686,10 @@ impl BombCat {
     fn winners(&self, state: &State) -> SeatSet {
         let alive = state.alive();
         let team = |seats: SeatSet| {
-            seats.iter().flat_map(|seat| self.team(seat.into()).iter().collect::<Vec<_>>()).collect()
+            seats
+                .iter()
+                .flat_map(|seat| self.team(seat.into()).iter().collect::<Vec<_>>())
+                .collect()
         };
         if !alive.is_empty() {
             return team(alive);
@@ -739,10 +746,11 @@ fn movers(
 ) -> Vec<crate::lang::nodes::Players> {
     use crate::lang::nodes::{Kind, MoverNode, PlayerNode};
     let by = nodes.iter().filter(|&&at| program.node(at).kind == Kind::By);
-    let movers = by.filter_map(|at| match program.mover(crate::lang::words::Slot::read(at.raw())) {
-        MoverNode::By { who, .. } => Some(who),
-        MoverNode::ByRandom {} => None,
-    });
+    let movers =
+        by.filter_map(|at| match program.mover(crate::lang::words::Slot::read(at.raw())) {
+            MoverNode::By { who, .. } => Some(who),
+            MoverNode::ByRandom {} => None,
+        });
     let movers: Vec<_> = movers.collect();
     let is_actor = |who: &crate::lang::nodes::Players| match program.players(*who) {
         PlayersNode::AsPlayers { a } => matches!(program.player(a), PlayerNode::Me {}),

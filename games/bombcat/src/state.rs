@@ -82,7 +82,18 @@ pub enum Phase {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Serialize,
+    Deserialize,
+    strum::IntoStaticStr,
+    strum::VariantNames,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -197,7 +208,8 @@ pub enum Bound {
     Nothing,
     Player(Who),
     Region(Place),
-    Card(CardNo),
+    /// A card, and who saw which one it was when it was bound.
+    Card(CardNo, SeatSet),
     Def(Card),
     Num(i16),
 }
@@ -234,7 +246,7 @@ pub struct Act {
     pub basket: Few<(u8, CardNo)>,
     /// What loops have yet to go over; the innermost at the end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rest: Vec<u16>,
+    pub rest: Vec<Bound>,
 }
 
 /// What is answered.

@@ -56,10 +56,8 @@ pub(crate) fn deal(rules: &BombCat, chance: &mut impl Chance) -> State {
     });
     let regions = regions.collect();
     let first = chance.index("first", seats);
-    let bucket = (0..seats).map(|k| Token {
-        seat: Seat::new(((first + k) % seats) as u8),
-        kind: TokenKind::Turn,
-    });
+    let bucket = (0..seats)
+        .map(|k| Token { seat: Seat::new(((first + k) % seats) as u8), kind: TokenKind::Turn });
     let mut vars = Vec::with_capacity(rules.var_count);
     for var in &rules.library.vars {
         let count = if var.it.per == crate::lang::words::Per::Game { 1 } else { seats };
@@ -123,11 +121,7 @@ fn heroes(rules: &BombCat, chance: &mut impl Chance) -> Vec<Player> {
     players
 }
 
-pub(crate) fn advance_game(
-    rules: &BombCat,
-    ctx: &mut Table<'_, impl Host<BombCat>>,
-    stage: u8,
-) {
+pub(crate) fn advance_game(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, stage: u8) {
     match stage {
         0 => {
             ctx.top(Frame::Game { stage: 1 });
@@ -171,11 +165,7 @@ pub(crate) const ENDING: u8 = 3;
 pub(crate) const END: u8 = 4;
 pub(crate) const OVER: u8 = 5;
 
-pub(crate) fn advance_turn(
-    rules: &BombCat,
-    ctx: &mut Table<'_, impl Host<BombCat>>,
-    stage: u8,
-) {
+pub(crate) fn advance_turn(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, stage: u8) {
     let seat = ctx.state().seat;
     // Once everything is decided nothing more is begun.
     if stage > 0 && rules.is_decided(ctx.state()) {
@@ -272,8 +262,7 @@ pub(crate) fn is_must(rules: &BombCat, id: ActionId) -> bool {
 
 /// Whether doing it leaves no choice.
 fn is_plain(rules: &BombCat, id: ActionId) -> bool {
-    is_must(rules, id)
-        && rules.library.action(id).is_some_and(|action| action.it.choose.is_empty())
+    is_must(rules, id) && rules.library.action(id).is_some_and(|action| action.it.choose.is_empty())
 }
 
 pub(crate) fn answered(
@@ -297,4 +286,3 @@ pub(crate) fn answered(
         Some(_) => {}
     }
 }
-

@@ -14,8 +14,8 @@ use bombcat::{BombCat, Options};
 use common::Dice;
 use engine::stack::Resolution;
 use engine::{
-    Ctx, Digest, Entry, FastChance, Files, Match, NoLog, Played, Recorder, Rules, Seed, Setup,
-    ScriptedChance, Status, Viewer, replay, testkit,
+    Ctx, Digest, Entry, FastChance, Files, Match, NoLog, Played, Recorder, Rules, ScriptedChance,
+    Seed, Setup, Status, Viewer, replay, testkit,
 };
 use generate::{Maker, TEMPERS};
 use std::sync::{Arc, LazyLock};

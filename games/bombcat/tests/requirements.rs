@@ -15,6 +15,8 @@ mod cards;
 mod cases;
 #[path = "common/desk.rs"]
 mod desk;
+#[path = "requirements/expressions.rs"]
+mod expressions;
 #[path = "requirements/others_turn.rs"]
 mod others_turn;
 #[path = "requirements/own_turn.rs"]
@@ -29,5 +31,3 @@ mod start;
 mod tags;
 #[path = "requirements/turns.rs"]
 mod turns;
-#[path = "requirements/expressions.rs"]
-mod expressions;

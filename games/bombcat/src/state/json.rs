@@ -129,10 +129,7 @@ impl Serialize for State {
             known: card.known,
         });
         let is_special = |it: &Special| {
-            !is_game(&it.creator)
-                || it.entered != 0
-                || !it.seen.is_empty()
-                || !it.known.is_empty()
+            !is_game(&it.creator) || it.entered != 0 || !it.seen.is_empty() || !it.known.is_empty()
         };
         let State { bucket, players, marks, grants, vars, uses, used, .. } = self.clone();
         let State { acts, polls, carries, ends, .. } = self.clone();

@@ -4,8 +4,8 @@
 use crate::common::Dice;
 use bombcat::data::FILES;
 use bombcat::lang::Table;
-use bombcat::lang::table::{Declared, FieldType, Row, Type};
 use bombcat::lang::module::Sort;
+use bombcat::lang::table::{Declared, FieldType, Row, Type};
 use bombcat::options::{Announce, Attack, Heroes, Options};
 use serde_json::{Map, Value, json};
 
@@ -297,7 +297,9 @@ impl<'d> Maker<'d> {
         let trigger = |maker: &mut Self| match maker.dice.below(6) {
             0 | 1 => json!({"k": "on_move", "tense": maker.one(&["about", "done"]),
                 "dir": maker.one(&["in", "out"])}),
-            2 | 3 => json!({"k": "on_exec", "action": "any", "tense": maker.one(&["about", "done"])}),
+            2 | 3 => {
+                json!({"k": "on_exec", "action": "any", "tense": maker.one(&["about", "done"])})
+            }
             4 => json!({"k": "on_turn", "edge": maker.one(&["start", "end"])}),
             _ => json!({"k": "on_death", "stage": maker.one(&["declared", "final"])}),
         };
@@ -460,8 +462,14 @@ impl<'d> Maker<'d> {
                     action["on"] = trigger(self);
                 }
                 let questions = [
-                    "choose_player", "choose_region", "choose_def", "choose_num", "choose_one",
-                    "ask", "move", "attach",
+                    "choose_player",
+                    "choose_region",
+                    "choose_def",
+                    "choose_num",
+                    "choose_one",
+                    "ask",
+                    "move",
+                    "attach",
                 ];
                 let n = 1 + self.dice.below(3);
                 action["do"] = (0..n)
@@ -476,7 +484,8 @@ impl<'d> Maker<'d> {
             Temper::Ends => {
                 let mut action = self.action("end", 2);
                 if self.chance(2) {
-                    action["choose"] = json!([{"as": "p", "type": "player", "from": {"k": "others"}}]);
+                    action["choose"] =
+                        json!([{"as": "p", "type": "player", "from": {"k": "others"}}]);
                 }
                 action
             }
@@ -551,11 +560,8 @@ impl<'d> Maker<'d> {
 
     /// A real module with a few things changed.
     fn changed(&mut self, id: &str) -> Value {
-        let modules: Vec<&str> = FILES
-            .iter()
-            .filter(|(name, _)| *name != "deck.json")
-            .map(|(_, text)| *text)
-            .collect();
+        let modules: Vec<&str> =
+            FILES.iter().filter(|(name, _)| *name != "deck.json").map(|(_, text)| *text).collect();
         let text = modules[self.dice.below(modules.len())];
         let mut module: Value = serde_json::from_str(text).unwrap_or_default();
         module["id"] = json!(id);
@@ -581,9 +587,10 @@ impl<'d> Maker<'d> {
                 }
             }
             Value::Object(object) => {
-                let row = object.get("k").and_then(Value::as_str).and_then(|k| {
-                    self.table.kind(k).and_then(|kind| self.table.row(kind))
-                });
+                let row = object
+                    .get("k")
+                    .and_then(Value::as_str)
+                    .and_then(|k| self.table.kind(k).and_then(|kind| self.table.row(kind)));
                 *value = match row {
                     Some(row) => self.node(row.ty, 2),
                     None => self.junk(1),
