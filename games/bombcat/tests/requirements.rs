@@ -31,3 +31,15 @@ mod tags;
 mod turns;
 #[path = "requirements/expressions.rs"]
 mod expressions;
+#[path = "requirements/information.rs"]
+mod information;
+#[path = "requirements/operations.rs"]
+mod operations;
+#[path = "requirements/examples.rs"]
+mod examples;
+#[path = "requirements/heroes.rs"]
+mod heroes;
+#[path = "requirements/decisions.rs"]
+mod decisions;
+#[path = "requirements/limits.rs"]
+mod limits;
