@@ -6,7 +6,10 @@
 
 use bombcat::speech::Action;
 use bombcat::{BombCat, Options};
-use engine::{Card, Files, Match, Played, Rules, ScriptedChance, ScriptedDraw, Seat, Seed, Status, Viewer, card};
+use engine::{
+    Card, Files, Match, Played, Rules, ScriptedChance, ScriptedDraw, Seat, Seed, Status, Viewer,
+    card,
+};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 
@@ -29,11 +32,8 @@ fn cards(names: &str) -> Vec<Value> {
 /// A table of as many players as hands, without heroes. It is the first turn of seat 0; ten parcels are in the deck,
 /// nothing is in the discard pile, and the bank has one blank of each name.
 pub fn table(hands: &[&str]) -> Layout {
-    let hands: Vec<(String, Vec<Value>)> = hands
-        .iter()
-        .enumerate()
-        .map(|(at, hand)| (format!("/hands/{at}"), cards(hand)))
-        .collect();
+    let hands: Vec<(String, Vec<Value>)> =
+        hands.iter().enumerate().map(|(at, hand)| (format!("/hands/{at}"), cards(hand))).collect();
     let layout = Layout {
         seats: hands.len() as u8,
         options: json!({}),
@@ -102,8 +102,7 @@ impl Layout {
         module["v"] = json!(1);
         module["hero"] = json!({"en": "H", "zh": "H"});
         let id = module["id"].as_str().expect("a hero has an id").to_owned();
-        let mut seated: Vec<Value> =
-            self.options["seated"].as_array().cloned().unwrap_or_default();
+        let mut seated: Vec<Value> = self.options["seated"].as_array().cloned().unwrap_or_default();
         while seated.len() <= seat {
             seated.push(json!(""));
         }
@@ -226,7 +225,11 @@ fn line(event: &Value) -> String {
                 .as_array()
                 .map(|all| all.iter().map(Value::to_string).collect())
                 .unwrap_or_default();
-            let at = if targets.is_empty() { String::new() } else { format!(" at {}", targets.join(",")) };
+            let at = if targets.is_empty() {
+                String::new()
+            } else {
+                format!(" at {}", targets.join(","))
+            };
             format!("{} uses {}{at}", it["seat"], action())
         }
         "reacted" => format!("{} reacts {}", it["seat"], action()),
@@ -242,15 +245,14 @@ fn line(event: &Value) -> String {
         "rejected" => format!("{} rejects {}", action(), of(&it["against"])),
         "redirected" => format!("{} from {} to {}", action(), it["from"], it["to"]),
         "peeked" => {
-            let cards = it["cards"].as_array().map(|all| {
-                all.iter().map(|card| of(&card["card"])).collect::<Vec<_>>().join(" ")
-            });
+            let cards = it["cards"]
+                .as_array()
+                .map(|all| all.iter().map(|card| of(&card["card"])).collect::<Vec<_>>().join(" "));
             format!("{} peeks {}", it["seat"], cards.unwrap_or_else(|| it["n"].to_string()))
         }
         "reordered" => {
-            let cards = it["cards"]
-                .as_array()
-                .map(|all| all.iter().map(of).collect::<Vec<_>>().join(" "));
+            let cards =
+                it["cards"].as_array().map(|all| all.iter().map(of).collect::<Vec<_>>().join(" "));
             format!("{} orders {}", it["seat"], cards.unwrap_or_else(|| it["n"].to_string()))
         }
         "was_cut" => format!("{} cuts {}", it["seat"], it["place"]),

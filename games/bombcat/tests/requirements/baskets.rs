@@ -88,13 +88,25 @@ fn r038_components_are_delivered_in_their_order() {
     assert_eq!(
         desk.told()[1..],
         [
-            "2 reacts about_out", "2 reacts about_out", "2 reacts about_out",
-            "button leaves hand0", "lantern leaves hand0", "? leaves hand0",
-            "2 reacts done_out", "2 reacts done_out", "2 reacts done_out",
-            "2 reacts about_in", "button to discard", "2 reacts done_in",
-            "2 reacts about_in", "lantern to discard", "2 reacts done_in",
+            "2 reacts about_out",
+            "2 reacts about_out",
+            "2 reacts about_out",
+            "button leaves hand0",
+            "lantern leaves hand0",
+            "? leaves hand0",
+            "2 reacts done_out",
+            "2 reacts done_out",
+            "2 reacts done_out",
+            "2 reacts about_in",
+            "button to discard",
+            "2 reacts done_in",
+            "2 reacts about_in",
+            "lantern to discard",
+            "2 reacts done_in",
             "? to void",
-            "2 reacts about_exec", "x works", "2 reacts done_exec",
+            "2 reacts about_exec",
+            "x works",
+            "2 reacts done_exec",
         ]
     );
 }
@@ -117,7 +129,11 @@ fn r039_fixed_baskets_make_their_cards_and_nothing_leaves() {
 fn r040_a_move_within_one_region_only_arrives() {
     let body = json!([{"k": "move", "what": {"k": "c_is", "card": {"k": "bottom", "of": {"k": "deck"}}},
         "by": {"k": "by_random"}, "from": {"k": "deck"}, "to": {"k": "deck"}}]);
-    let mut desk = table(&["", "", ""]).deck("lantern button teapot").hero_with(2, ear()).probing(body).begin();
+    let mut desk = table(&["", "", ""])
+        .deck("lantern button teapot")
+        .hero_with(2, ear())
+        .probing(body)
+        .begin();
     desk.told();
     desk.alone(0, "use probe");
     assert_eq!(only(&desk.told(), &["_in", "_out"]), ["2 reacts about_in", "2 reacts done_in"]);

@@ -22,7 +22,8 @@ fn r106_drawing_a_bomb_lights_the_rescue_of_its_drawer() {
 #[test]
 fn r107_the_rescue_takes_the_bomb_and_a_lullaby() {
     // Another's lullaby is no help, nor is one on the discard pile.
-    let mut desk = table(&["parcel", "lullaby", "lullaby"]).deck("ticker").discard("lullaby").begin();
+    let mut desk =
+        table(&["parcel", "lullaby", "lullaby"]).deck("ticker").discard("lullaby").begin();
     desk.go(0, "end_turn");
     assert_eq!(desk.options(0), ["pass"]);
     let mut desk = drawn("parcel lullaby").begin();
@@ -43,11 +44,19 @@ fn r108_each_step_of_the_rescue_is_a_sequence_of_its_own() {
     assert_eq!(
         steps[..13],
         [
-            "2 reacts about_out", "lullaby leaves hand0", "2 reacts done_out",
-            "2 reacts about_in", "lullaby to discard", "2 reacts done_in",
+            "2 reacts about_out",
+            "lullaby leaves hand0",
+            "2 reacts done_out",
+            "2 reacts about_in",
+            "lullaby to discard",
+            "2 reacts done_in",
             "lullaby rejects explode",
-            "2 reacts about_out", "? leaves hand0", "2 reacts done_out",
-            "2 reacts about_in", "? to deck", "2 reacts done_in",
+            "2 reacts about_out",
+            "? leaves hand0",
+            "2 reacts done_out",
+            "2 reacts about_in",
+            "? to deck",
+            "2 reacts done_in",
         ]
     );
     assert_eq!(desk.deck(), "lantern button ticker");
@@ -126,9 +135,7 @@ fn r115_a_card_has_its_effect_when_it_is_drawn() {
 
 #[test]
 fn r116_the_drawer_reacts_first() {
-    let hero = |id: &str| {
-        json!({"id": id, "actions": [{"id": "a", "kind": "auto", "voice": "explicit", "on": {"k": "on_move", "dir": "in", "region": {"k": "hands", "of": {"k": "all"}}}, "do": []}]})
-    };
+    let hero = |id: &str| json!({"id": id, "actions": [{"id": "a", "kind": "auto", "voice": "explicit", "on": {"k": "on_move", "dir": "in", "region": {"k": "hands", "of": {"k": "all"}}}, "do": []}]});
     let mut desk = table(&["", "", ""])
         .hero_with(0, hero("hero.a"))
         .hero_with(1, hero("hero.b"))
@@ -146,8 +153,11 @@ fn a_bomb_that_comes_to_another_bomb_explodes_alone() {
     let mut desk = table(&["ticker lullaby lullaby", "parcel", "parcel"])
         .deck("ticker lantern")
         .bucket(&[(1, false), (0, false), (2, false)])
-        .actions(json!([click("x", json!([{"k": "move", "what": {"k": "c_class", "c": "bomb"}, "from": {"k": "deck"},
-            "to": {"k": "hand", "of": {"k": "right"}}}]))]))
+        .actions(json!([click(
+            "x",
+            json!([{"k": "move", "what": {"k": "c_class", "c": "bomb"}, "from": {"k": "deck"},
+            "to": {"k": "hand", "of": {"k": "right"}}}])
+        )]))
         .begin();
     desk.told();
     desk.go(1, "use x");

@@ -40,7 +40,11 @@ fn r002_two_cards_of_one_name_are_two_cards() {
         .clone();
     assert_eq!(desk.var(0), 1);
     let hand = desk.view(0)["players"][0]["hand"]["cards"].clone();
-    let tagged = hand.as_array().expect("a hand").iter().filter(|card| card["face"]["tags"][0]["tag"] == "#tag.m/t");
+    let tagged = hand
+        .as_array()
+        .expect("a hand")
+        .iter()
+        .filter(|card| card["face"]["tags"][0]["tag"] == "#tag.m/t");
     assert_eq!(tagged.count(), 1);
 }
 

@@ -76,8 +76,14 @@ fn r055_once_it_is_asleep_the_payment_goes_on() {
     assert_eq!(
         only(&told, &["to discard", "rejects", "works", "fails", "ticks"]),
         [
-            "lantern to discard", "ticker ticks in 0", "lullaby to discard", "lullaby works",
-            "lullaby rejects explode", "explode fails", "lantern to discard", "pair works",
+            "lantern to discard",
+            "ticker ticks in 0",
+            "lullaby to discard",
+            "lullaby works",
+            "lullaby rejects explode",
+            "explode fails",
+            "lantern to discard",
+            "pair works",
         ]
     );
     assert_eq!(desk.hand(0).split(' ').count(), 1);
@@ -120,10 +126,18 @@ fn r057_the_second_blank_still_arrives_and_the_action_of_the_dead_fails() {
     // The others hear of an action that is about to fail; a veto is for actions of the living.
     assert_eq!(desk.quiet(), ["0:explode 1"]);
     let told = desk.told();
-    assert_eq!(only(&told, &["lantern to discard", "is dead", "pair", "about_exec"]), [
-        "0 uses pair at 1", "lantern to discard", "1 reacts about_exec", "0 is dead",
-        "lantern to discard", "1 reacts about_exec", "pair fails"
-    ]);
+    assert_eq!(
+        only(&told, &["lantern to discard", "is dead", "pair", "about_exec"]),
+        [
+            "0 uses pair at 1",
+            "lantern to discard",
+            "1 reacts about_exec",
+            "0 is dead",
+            "lantern to discard",
+            "1 reacts about_exec",
+            "pair fails"
+        ]
+    );
     assert_eq!(desk.hand(1), "veto button");
     assert_eq!(desk.discard(), "lantern lantern");
     // The turn is over without a card being drawn, and the next one comes.

@@ -42,13 +42,25 @@ fn e1_a_veto_of_a_veto_lets_the_first_action_happen() {
     assert_eq!(desk.discard(), "veto veto night_eyes");
     assert_eq!(
         only(&desk.told(), &["uses", "works", "fails", "rejects", "peeks"]),
-        ["0 uses night_eyes", "2 uses veto", "3 uses veto", "veto works", "veto rejects veto", "veto fails", "night_eyes works", "0 peeks 3"]
+        [
+            "0 uses night_eyes",
+            "2 uses veto",
+            "3 uses veto",
+            "veto works",
+            "veto rejects veto",
+            "veto fails",
+            "night_eyes works",
+            "0 peeks 3"
+        ]
     );
 }
 
 #[test]
 fn e2_a_curse_needs_a_sacrifice() {
-    let mut desk = table(&["lantern", "catnap teapot", "parcel"]).heroes(&["hexer"]).luck("draw", &[0]).begin();
+    let mut desk = table(&["lantern", "catnap teapot", "parcel"])
+        .heroes(&["hexer"])
+        .luck("draw", &[0])
+        .begin();
     // The card is chosen blindly; a cursed card can still be given away.
     desk.alone(0, "use hex, p1").alone(0, "end_turn");
     assert!(!desk.can(1, "use catnap") && desk.can(1, "use lift") && desk.can(1, "use trade"));
@@ -60,7 +72,10 @@ fn e2_a_curse_needs_a_sacrifice() {
     let mut desk = table(&["lantern", "teapot", "parcel"]).heroes(&["hexer"]).begin();
     desk.alone(0, "use hex, p1").alone(0, "end_turn");
     assert!(!desk.can(1, "use lift"));
-    assert_eq!(desk.clone().refusal(1, &[json!({"use": {"action": "#do.hero.hexer/lift"}})]), "cannot_pay");
+    assert_eq!(
+        desk.clone().refusal(1, &[json!({"use": {"action": "#do.hero.hexer/lift"}})]),
+        "cannot_pay"
+    );
 }
 
 #[test]
@@ -78,7 +93,8 @@ fn e2_a_cursed_blank_can_be_sacrificed_for_another_cursed_card() {
 
 #[test]
 fn e3_the_scavenger_takes_the_last_blank_that_was_used() {
-    let layout = |hand: &str| table(&[hand, "veto", "parcel"]).heroes(&["", "", "scavenger"]).begin();
+    let layout =
+        |hand: &str| table(&[hand, "veto", "parcel"]).heroes(&["", "", "scavenger"]).begin();
     let mut desk = layout("lantern lantern");
     desk.alone(0, "use pair, p1");
     desk.told();

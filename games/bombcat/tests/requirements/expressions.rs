@@ -42,7 +42,9 @@ fn r156_cards_have_a_creator() {
 
 #[test]
 fn r157_facing_has_four_states() {
-    let facing = |f: &str, within: Value| count(table(&["veto", "beg"]).deck("lantern"), info("facing", json!({"f": f})), within);
+    let facing = |f: &str, within: Value| {
+        count(table(&["veto", "beg"]).deck("lantern"), info("facing", json!({"f": f})), within)
+    };
     // A hand is up for its owner; the deck is down; the bank is up.
     assert_eq!(facing("up", json!({"k": "hand"})), 1);
     assert_eq!(facing("down", json!({"k": "deck"})), 1);
@@ -96,7 +98,15 @@ fn r163_only_own_tags_are_known_and_information_compares() {
     desk.alone(0, "use tag").alone(0, "use x");
     assert_eq!(desk.var(0), 0);
     for (op, n) in [("=", 2), ("!=", 0), ("<", 0), ("<=", 2), (">", 0), (">=", 2)] {
-        assert_eq!(count(table(&["lantern veto", ""]), info("entered_turn", json!({"op": op})), json!({"k": "hand"})), n, "{op}");
+        assert_eq!(
+            count(
+                table(&["lantern veto", ""]),
+                info("entered_turn", json!({"op": op})),
+                json!({"k": "hand"})
+            ),
+            n,
+            "{op}"
+        );
     }
 }
 
@@ -150,9 +160,12 @@ fn r168_a_number_counts_groups() {
     // One group unless it says more.
     assert!(matching("lantern lantern", json!({"k": "times", "of": {"k": "alike"}})));
     // How many groups are in a basket can be asked.
-    let mut x = click("x", json!([{"k": "set", "id": "v", "to": {"k": "basket_num", "field": "groups"}}]));
+    let mut x =
+        click("x", json!([{"k": "set", "id": "v", "to": {"k": "basket_num", "field": "groups"}}]));
     x["costs"] = json!([[{"op": "discard", "what": times(1, 3)}]]);
-    let mut desk = table(&["lantern lantern button button", ""]).module(json!({"v": 1, "id": "m", "vars": [{"id": "v"}], "actions": [x]})).begin();
+    let mut desk = table(&["lantern lantern button button", ""])
+        .module(json!({"v": 1, "id": "m", "vars": [{"id": "v"}], "actions": [x]}))
+        .begin();
     desk.alone(0, "use x, lantern, button");
     assert_eq!(desk.var(0), 2);
 }
@@ -172,7 +185,16 @@ fn r170_a_region_has_a_count_a_last_change_and_an_owner() {
 
 #[test]
 fn r171_the_regions_and_r172_their_connectors() {
-    let n = |regions: Value| count(table(&["veto", "beg beg"]).deck("parcel parcel parcel").discard("catnap catnap catnap catnap").bank("lantern"), json!({"k": "c_any"}), regions);
+    let n = |regions: Value| {
+        count(
+            table(&["veto", "beg beg"])
+                .deck("parcel parcel parcel")
+                .discard("catnap catnap catnap catnap")
+                .bank("lantern"),
+            json!({"k": "c_any"}),
+            regions,
+        )
+    };
     let deck = json!({"k": "deck"});
     assert_eq!(n(json!({"k": "any_region"})), 11);
     assert_eq!(n(json!({"k": "hands", "of": {"k": "all"}})), 3);
@@ -183,7 +205,11 @@ fn r171_the_regions_and_r172_their_connectors() {
     // A region of one's own.
     let module = json!({"v": 1, "id": "n", "regions": [{"id": "nest"}]});
     let own = json!({"k": "customs", "id": "nest", "of": {"k": "all"}});
-    assert_eq!(count(table(&["", ""]).module(module).own(1, "veto"), json!({"k": "c_any"}), own), 0, "of another module");
+    assert_eq!(
+        count(table(&["", ""]).module(module).own(1, "veto"), json!({"k": "c_any"}), own),
+        0,
+        "of another module"
+    );
 }
 
 #[test]
@@ -225,7 +251,11 @@ fn players(set: Value, layout: Layout) -> Vec<u8> {
 fn r174_allies_enemies_neighbours_me_all() {
     let four = || table(&["", "", "", ""]);
     let dead = || {
-        four().with("/players/1/alive", json!(false)).with("/players/1/died", json!(1)).bucket(&[(0, false), (2, false), (3, false)])
+        four().with("/players/1/alive", json!(false)).with("/players/1/died", json!(1)).bucket(&[
+            (0, false),
+            (2, false),
+            (3, false),
+        ])
     };
     assert_eq!(players(json!({"k": "me"}), four()), [0]);
     assert_eq!(players(json!({"k": "all"}), four()), [0, 1, 2, 3]);
@@ -246,7 +276,8 @@ fn r174_allies_enemies_neighbours_me_all() {
 
 #[test]
 fn r175_me_is_not_all_but_among_all() {
-    let holds = |k: &str| table(&["", ""]).holds(json!({"k": k, "a": {"k": "me"}, "b": {"k": "all"}}));
+    let holds =
+        |k: &str| table(&["", ""]).holds(json!({"k": k, "a": {"k": "me"}, "b": {"k": "all"}}));
     assert!(!holds("p_is") && holds("p_in"));
     assert!(table(&["", ""]).holds(json!({"k": "p_is", "a": {"k": "me"}, "b": {"k": "me"}})));
     // Nobody is nobody's equal, nor unequal to anybody.
@@ -256,7 +287,10 @@ fn r175_me_is_not_all_but_among_all() {
 #[test]
 fn r176_both_either_and_not() {
     let four = || table(&["", "", "", ""]);
-    assert_eq!(players(json!({"k": "p_and", "a": {"k": "others"}, "b": {"k": "left"}}), four()), [1]);
+    assert_eq!(
+        players(json!({"k": "p_and", "a": {"k": "others"}, "b": {"k": "left"}}), four()),
+        [1]
+    );
     assert_eq!(players(json!({"k": "p_or", "a": {"k": "me"}, "b": {"k": "left"}}), four()), [0, 1]);
     assert_eq!(players(json!({"k": "p_not", "a": {"k": "left"}}), four()), [0, 2, 3]);
 }
@@ -265,7 +299,10 @@ fn r176_both_either_and_not() {
 fn r177_for_each_player_from_me_on() {
     let body = json!([{"k": "each_player", "in": {"k": "all"}, "do": [
         {"k": "move", "what": {"k": "c_any"}, "from": {"k": "hand", "of": p("p")}, "to": {"k": "discard"}}]}]);
-    let mut desk = table(&["veto", "beg", "catnap"]).bucket(&[(1, false), (2, false), (0, false)]).probing(body).begin();
+    let mut desk = table(&["veto", "beg", "catnap"])
+        .bucket(&[(1, false), (2, false), (0, false)])
+        .probing(body)
+        .begin();
     desk.alone(1, "use probe");
     assert_eq!(desk.discard(), "veto catnap beg");
 }

@@ -5,16 +5,22 @@ use serde_json::json;
 
 #[test]
 fn scavenger_once_a_turn_and_only_from_others() {
-    let mut desk = table(&["lantern lantern button button", "veto beg", "parcel"]).heroes(&["", "", "scavenger"]).begin();
+    let mut desk = table(&["lantern lantern button button", "veto beg", "parcel"])
+        .heroes(&["", "", "scavenger"])
+        .begin();
     desk.alone(0, "use pair, lantern, p1").alone(0, "use pair, p1").go(0, "end_turn");
     assert_eq!(desk.hand(2), "parcel button");
 }
 
 #[test]
 fn angler_lays_a_bait_and_catches_what_others_discard() {
-    let mut desk = table(&["lantern lantern", "lantern lantern", "veto"]).heroes(&["angler"]).begin();
+    let mut desk =
+        table(&["lantern lantern", "lantern lantern", "veto"]).heroes(&["angler"]).begin();
     desk.alone(0, "use bait");
-    assert_eq!((desk.own(0), desk.sees(2, "/players/0/regions/0/cards")), ("lantern".into(), "lantern".into()));
+    assert_eq!(
+        (desk.own(0), desk.sees(2, "/players/0/regions/0/cards")),
+        ("lantern".into(), "lantern".into())
+    );
     // Once a turn, and only while there is none.
     assert!(!desk.can(0, "use bait"));
     desk.go(0, "end_turn");
@@ -25,14 +31,21 @@ fn angler_lays_a_bait_and_catches_what_others_discard() {
     desk.go(1, "end_turn").go(2, "end_turn");
     assert!(desk.can(0, "use bait"));
     // One's own discards are not caught.
-    let mut desk = table(&["lantern lantern", "veto", ""]).heroes(&["angler"]).own(0, "lantern").begin();
+    let mut desk =
+        table(&["lantern lantern", "veto", ""]).heroes(&["angler"]).own(0, "lantern").begin();
     desk.alone(0, "use pair, p1");
     assert_eq!((desk.own(0), desk.discard()), ("lantern".into(), "lantern lantern".into()));
 }
 
 #[test]
 fn angler_others_nibble_the_bait_and_that_can_be_vetoed() {
-    let begin = || table(&["veto parcel", "button", "parcel"]).heroes(&["angler"]).own(0, "lantern").bucket(&[(1, false), (2, false), (0, false)]).begin();
+    let begin = || {
+        table(&["veto parcel", "button", "parcel"])
+            .heroes(&["angler"])
+            .own(0, "lantern")
+            .bucket(&[(1, false), (2, false), (0, false)])
+            .begin()
+    };
     let mut desk = begin();
     desk.go(1, "use nibble").go(2, "pass").go(0, "use veto");
     desk.quiet();
@@ -67,7 +80,10 @@ fn trapper_lays_one_function_card_that_nobody_else_sees() {
     let mut desk = table(&["zoomies lantern veto", "", ""]).heroes(&["trapper"]).begin();
     assert_eq!(desk.then(0, "use lay"), ["zoomies", "veto"]);
     desk.go(0, "use lay, zoomies");
-    assert_eq!((desk.sees(0, "/players/0/regions/0/cards"), desk.sees(1, "/players/0/regions/0/cards")), ("zoomies".into(), "".into()));
+    assert_eq!(
+        (desk.sees(0, "/players/0/regions/0/cards"), desk.sees(1, "/players/0/regions/0/cards")),
+        ("zoomies".into(), "".into())
+    );
     assert!(!desk.can(0, "use lay"));
     // It does not spring when he moves his own cards.
     desk.alone(0, "use trade, lantern, teapot");
@@ -85,7 +101,9 @@ fn hexer_once_a_turn_and_what_is_vetoed_leaves_no_curse() {
 
 #[test]
 fn smuggler_three_times_a_game() {
-    let mut desk = table(&["lantern button teapot drizzle lantern button teapot drizzle", "", ""]).heroes(&["smuggler"]).begin();
+    let mut desk = table(&["lantern button teapot drizzle lantern button teapot drizzle", "", ""])
+        .heroes(&["smuggler"])
+        .begin();
     for pair in ["lantern, button", "teapot, drizzle", "lantern, button"] {
         desk.alone(0, &format!("use smuggle, {pair}, p1"));
         // Once a turn.
@@ -97,14 +115,21 @@ fn smuggler_three_times_a_game() {
 
 #[test]
 fn gunner_needs_a_function_card_and_a_blank() {
-    for (hand, can) in [("zoomies lantern", true), ("lantern button", false), ("zoomies veto", false)] {
-        assert_eq!(table(&[hand, "", ""]).heroes(&["gunner"]).begin().can(0, "use barrage"), can, "{hand}");
+    for (hand, can) in
+        [("zoomies lantern", true), ("lantern button", false), ("zoomies veto", false)]
+    {
+        assert_eq!(
+            table(&[hand, "", ""]).heroes(&["gunner"]).begin().can(0, "use barrage"),
+            can,
+            "{hand}"
+        );
     }
 }
 
 #[test]
 fn bouncer_once_a_turn_with_a_catnap() {
-    let mut desk = table(&["beg beg", "catnap catnap", "parcel parcel"]).heroes(&["", "bouncer"]).begin();
+    let mut desk =
+        table(&["beg beg", "catnap catnap", "parcel parcel"]).heroes(&["", "bouncer"]).begin();
     desk.go(0, "use beg, p1").go(1, "use bounce, p2");
     desk.quiet();
     assert_eq!(desk.hand(0), "beg parcel");
@@ -114,7 +139,8 @@ fn bouncer_once_a_turn_with_a_catnap() {
 
 #[test]
 fn bouncer_can_bounce_it_back_at_its_actor() {
-    let mut desk = table(&["lantern lantern veto", "catnap beg", "parcel"]).heroes(&["", "bouncer"]).begin();
+    let mut desk =
+        table(&["lantern lantern veto", "catnap beg", "parcel"]).heroes(&["", "bouncer"]).begin();
     desk.go(0, "use pair, p1").go(1, "use bounce, p0");
     desk.quiet();
     // He takes a card from himself.
@@ -146,10 +172,14 @@ fn warden_a_veto_spares_everybody() {
 
 #[test]
 fn merchant_pays_though_he_is_vetoed() {
-    let mut desk = table(&["lantern catnap zoomies button", "", "veto"]).heroes(&["merchant"]).begin();
+    let mut desk =
+        table(&["lantern catnap zoomies button", "", "veto"]).heroes(&["merchant"]).begin();
     desk.go(0, "use deal, lantern, catnap, zoomies, teapot, p1").go(1, "pass").go(2, "use veto");
     desk.quiet();
-    assert_eq!((desk.hand(0), desk.hand(1), desk.sees(0, "/deck")), ("teapot".into(), "button".into(), "".into()));
+    assert_eq!(
+        (desk.hand(0), desk.hand(1), desk.sees(0, "/deck")),
+        ("teapot".into(), "button".into(), "".into())
+    );
 }
 
 #[test]
@@ -164,10 +194,16 @@ fn trickster_has_no_choice_with_a_hand_of_one() {
 
 #[test]
 fn martyr_is_mourned_and_the_relic_wakes() {
-    let mut desk = table(&["lantern lantern", "veto beg", "catnap", "parcel"]).deck("ticker lantern button teapot").heroes(&["martyr"]).begin();
+    let mut desk = table(&["lantern lantern", "veto beg", "catnap", "parcel"])
+        .deck("ticker lantern button teapot")
+        .heroes(&["martyr"])
+        .begin();
     desk.go(0, "use bury");
     assert!(!desk.can(0, "use bury"));
-    assert_eq!((desk.own(0), desk.sees(2, "/players/0/regions/0/cards")), ("lantern".into(), "lantern".into()));
+    assert_eq!(
+        (desk.own(0), desk.sees(2, "/players/0/regions/0/cards")),
+        ("lantern".into(), "lantern".into())
+    );
     desk.told();
     desk.go(0, "end_turn").go(0, "pass");
     // Everybody else discards one: who has one card has no choice.
@@ -177,7 +213,10 @@ fn martyr_is_mourned_and_the_relic_wakes() {
     assert_eq!((desk.hand(1), desk.hand(2), desk.hand(3)), ("veto".into(), "".into(), "".into()));
     let told = desk.told();
     // At the next turn start the relic of the dead shuffles the deck and is gone.
-    assert_eq!(only(&told, &["mourn", "wake", "is dead", "turn of", "shuffled"]), ["0 reacts mourn", "0 is dead", "turn of 1", "0 reacts wake", "deck shuffled"]);
+    assert_eq!(
+        only(&told, &["mourn", "wake", "is dead", "turn of", "shuffled"]),
+        ["0 reacts mourn", "0 is dead", "turn of 1", "0 reacts wake", "deck shuffled"]
+    );
     assert_eq!(desk.own(0), "");
     desk.go(1, "end_turn");
     assert!(!desk.told().iter().any(|line| line.contains("wake")));
@@ -185,7 +224,9 @@ fn martyr_is_mourned_and_the_relic_wakes() {
 
 #[test]
 fn lamplighter_sees_a_hand_and_takes_a_card_but_no_rescue() {
-    let mut desk = table(&["night_eyes night_eyes", "veto lullaby beg", "parcel"]).heroes(&["lamplighter"]).begin();
+    let mut desk = table(&["night_eyes night_eyes", "veto lullaby beg", "parcel"])
+        .heroes(&["lamplighter"])
+        .begin();
     desk.alone(0, "use lamp, p1");
     assert_eq!(desk.sees(0, "/players/1/hand"), "veto lullaby beg");
     assert_eq!(desk.options(0), ["veto", "beg"]);

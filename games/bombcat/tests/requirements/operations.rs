@@ -36,7 +36,10 @@ fn r179_r180_a_claimed_card_is_named_to_all() {
 #[test]
 fn r181_the_bomb_is_hidden_anywhere_in_the_deck_and_r182_only_the_fact_is_told() {
     let place = |announce: &str, who: Value| {
-        let mut desk = table(&["lullaby", "parcel", ""]).deck("ticker lantern button").option("announce", announce).begin();
+        let mut desk = table(&["lullaby", "parcel", ""])
+            .deck("ticker lantern button")
+            .option("announce", announce)
+            .begin();
         desk.go(0, "end_turn").go(0, "use lullaby");
         assert_eq!(desk.options(0), ["at 0", "at 1", "at 2"]);
         desk.go(0, "at 2");
@@ -60,9 +63,12 @@ fn r182_an_action_has_one_text_of_its_own() {
 
 #[test]
 fn r183_cutting_swaps_the_halves_r184_once_a_place_is_picked_and_r185_is_told_or_not() {
-    for (announce, known, heard) in [("fact", false, true), ("position", true, true), ("none", false, false)] {
+    for (announce, known, heard) in
+        [("fact", false, true), ("position", true, true), ("none", false, false)]
+    {
         let body = json!([{"k": "cut", "announce": announce}]);
-        let mut desk = table(&["", "parcel"]).deck("lantern button teapot drizzle").probing(body).begin();
+        let mut desk =
+            table(&["", "parcel"]).deck("lantern button teapot drizzle").probing(body).begin();
         desk.alone(0, "use probe");
         assert_eq!(desk.options(0), ["at 1", "at 2", "at 3"]);
         desk.told();
@@ -81,7 +87,8 @@ fn r183_cutting_swaps_the_halves_r184_once_a_place_is_picked_and_r185_is_told_or
 #[test]
 fn reordering_shows_the_top_and_lets_it_be_permuted() {
     let body = json!([{"k": "reorder", "n": num(3)}]);
-    let mut desk = table(&["", "parcel"]).deck("lantern button teapot drizzle").probing(body).begin();
+    let mut desk =
+        table(&["", "parcel"]).deck("lantern button teapot drizzle").probing(body).begin();
     desk.alone(0, "use probe");
     assert_eq!(desk.sees(0, "/deck"), "lantern button teapot");
     desk.told();
@@ -90,7 +97,10 @@ fn reordering_shows_the_top_and_lets_it_be_permuted() {
     assert_eq!(desk.deck(), "teapot lantern button drizzle");
     assert!(desk.told_to(1).contains(&"0 orders 3".to_owned()));
     assert!(desk.told_to(0).contains(&"0 orders teapot lantern button".to_owned()));
-    assert_eq!((desk.sees(0, "/deck"), desk.sees(1, "/deck")), ("teapot lantern button".into(), "".into()));
+    assert_eq!(
+        (desk.sees(0, "/deck"), desk.sees(1, "/deck")),
+        ("teapot lantern button".into(), "".into())
+    );
 }
 
 #[test]
@@ -152,7 +162,12 @@ fn r191_r192_what_can_be_seen_is_in_the_view_by_place() {
     desk.alone(0, "use night_eyes");
     let deck = desk.view(0)["deck"].clone();
     assert_eq!(deck["count"], 4);
-    let places: Vec<i64> = deck["cards"].as_array().expect("cards").iter().filter_map(|card| card["place"].as_i64()).collect();
+    let places: Vec<i64> = deck["cards"]
+        .as_array()
+        .expect("cards")
+        .iter()
+        .filter_map(|card| card["place"].as_i64())
+        .collect();
     assert_eq!(places, [0, 1, 2]);
     assert!(desk.view(1)["deck"]["cards"].is_null());
 }
@@ -164,7 +179,9 @@ fn r193_actions_can_be_vetoed_unless_they_say_otherwise() {
         if !veto.is_null() {
             x["veto"] = veto;
         }
-        let mut desk = table(&["", "veto parcel"]).module(json!({"v": 1, "id": "m", "vars": [{"id": "v"}], "actions": [x]})).begin();
+        let mut desk = table(&["", "veto parcel"])
+            .module(json!({"v": 1, "id": "m", "vars": [{"id": "v"}], "actions": [x]}))
+            .begin();
         desk.go(0, "use x");
         desk
     };
@@ -202,9 +219,16 @@ fn r194_guarded_actions_yield_to_what_counters_them_and_unheard_ones_to_nothing(
 fn r194_the_moves_of_an_action_are_as_safe_as_it_is() {
     // The trap does not spring at what nobody hears, such as a trade with the hand of its owner.
     let steal = |veto: &str| {
-        let mut x = click_at("x", json!([{"k": "move", "what": {"k": "c_any"}, "by": {"k": "by", "blind": true}, "from": hand_of("p1"), "to": {"k": "hand"}}]));
+        let mut x = click_at(
+            "x",
+            json!([{"k": "move", "what": {"k": "c_any"}, "by": {"k": "by", "blind": true}, "from": hand_of("p1"), "to": {"k": "hand"}}]),
+        );
         x["veto"] = json!(veto);
-        let mut desk = table(&["", "button", ""]).heroes(&["", "trapper"]).own(1, "zoomies").actions(json!([x])).begin();
+        let mut desk = table(&["", "button", ""])
+            .heroes(&["", "trapper"])
+            .own(1, "zoomies")
+            .actions(json!([x]))
+            .begin();
         desk.alone(0, "use x, p1");
         (desk.hand(0), desk.own(1))
     };
@@ -227,7 +251,10 @@ fn choosing_in_the_middle_of_an_effect() {
     desk.alone(0, "use x");
     assert_eq!(desk.options(0), ["p1", "p2"]);
     desk.go(0, "p2");
-    assert_eq!((desk.asked(), desk.options(2)), (Some(2), vec!["discard".to_owned(), "bank".to_owned()]));
+    assert_eq!(
+        (desk.asked(), desk.options(2)),
+        (Some(2), vec!["discard".to_owned(), "bank".to_owned()])
+    );
     desk.go(2, "bank");
     assert_eq!(desk.options(0), ["n 2", "n 3", "n 4"]);
     desk.go(0, "n 3").go(2, "name beg");

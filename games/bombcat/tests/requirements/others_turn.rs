@@ -84,7 +84,9 @@ fn r067_r069_a_reaction_says_whether_it_is_silent() {
         }
         json!({"id": "hero.h", "actions": [action]})
     };
-    for (voice, silent) in [(json!(null), true), (json!("silent"), true), (json!("explicit"), false)] {
+    for (voice, silent) in
+        [(json!(null), true), (json!("silent"), true), (json!("explicit"), false)]
+    {
         let mut desk = table(&["catnap", ""]).hero_with(1, hero(voice)).begin();
         desk.told();
         desk.alone(0, "use catnap");
@@ -112,7 +114,8 @@ fn r068_who_must_choose_and_does_not_gets_a_random_choice() {
     let zero = engine::Seat::new(0);
     let fallback = |desk: &crate::desk::Desk, seat| {
         let mut chance = engine::FastChance::new(1);
-        serde_json::to_value(desk.game.rules().fallback(desk.game.state(), seat, &mut chance)).expect("an action")
+        serde_json::to_value(desk.game.rules().fallback(desk.game.state(), seat, &mut chance))
+            .expect("an action")
     };
     assert_eq!(fallback(&desk, zero), "end_turn");
     desk.go(0, "use catnap");
@@ -122,13 +125,15 @@ fn r068_who_must_choose_and_does_not_gets_a_random_choice() {
 #[test]
 fn r070_silent_and_spoken_answers_open_sequences_of_their_own() {
     // The silent reaction of seat 1 moves a card, which seat 2 hears; so does the spoken answer.
-    let take = json!([{"k": "move", "what": {"k": "c_any"}, "from": {"k": "bank"}, "to": {"k": "hand"}}]);
+    let take =
+        json!([{"k": "move", "what": {"k": "c_any"}, "from": {"k": "bank"}, "to": {"k": "hand"}}]);
     let hero = |kind: &str| {
         json!({"id": "hero.h", "actions": [{"id": "a", "kind": kind, "voice": "silent", "count": {"turn": 1},
             "on": {"k": "on_exec", "action": "catnap", "tense": "about"}, "do": take}]})
     };
     for kind in ["auto", "respond"] {
-        let mut desk = table(&["catnap", "parcel", ""]).hero_with(1, hero(kind)).hero_with(2, ear()).begin();
+        let mut desk =
+            table(&["catnap", "parcel", ""]).hero_with(1, hero(kind)).hero_with(2, ear()).begin();
         desk.told();
         desk.go(0, "use catnap");
         if kind == "respond" {
@@ -136,7 +141,10 @@ fn r070_silent_and_spoken_answers_open_sequences_of_their_own() {
         }
         desk.quiet();
         let told = desk.told();
-        let from = told.iter().position(|line| line.starts_with("1 ") && line.ends_with(" a")).expect("it answers");
+        let from = told
+            .iter()
+            .position(|line| line.starts_with("1 ") && line.ends_with(" a"))
+            .expect("it answers");
         assert!(told[from..].contains(&"2 reacts about_out".to_owned()), "{kind}");
     }
 }
@@ -149,6 +157,13 @@ fn r071_begging_is_a_loss_and_then_a_gain() {
     let from = told.iter().position(|line| line == "beg works").expect("it works");
     assert_eq!(
         told[from + 1..from + 7],
-        ["2 reacts about_out", "? leaves hand1", "2 reacts done_out", "2 reacts about_in", "? to hand0", "2 reacts done_in"]
+        [
+            "2 reacts about_out",
+            "? leaves hand1",
+            "2 reacts done_out",
+            "2 reacts about_in",
+            "? to hand0",
+            "2 reacts done_in"
+        ]
     );
 }

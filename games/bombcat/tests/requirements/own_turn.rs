@@ -25,10 +25,14 @@ fn r073_one_blank_can_mean_several_things_so_the_action_is_picked_first() {
 #[test]
 fn r074_regions_of_modules_are_reached_through_actions_of_their_own() {
     // Nothing in the base set aims at a bait.
-    let desk = table(&["beg lantern lantern", "parcel"]).heroes(&["", "angler"]).own(1, "teapot").begin();
+    let desk =
+        table(&["beg lantern lantern", "parcel"]).heroes(&["", "angler"]).own(1, "teapot").begin();
     assert_eq!(desk.then(0, "use beg"), [] as [&str; 0], "the only player is chosen by itself");
     let desk = table(&["lantern", "parcel", ""]).heroes(&["", "angler"]).own(1, "teapot").begin();
-    let nibble = [json!({"use": {"action": "#do.hero.angler/nibble"}}), json!({"region": {"region": "deck"}})];
+    let nibble = [
+        json!({"use": {"action": "#do.hero.angler/nibble"}}),
+        json!({"region": {"region": "deck"}}),
+    ];
     assert_ne!(desk.clone().refusal(0, &nibble), "unfinished");
 }
 
@@ -41,7 +45,9 @@ fn r075_cards_alone_say_nothing() {
 
 #[test]
 fn r076_combinations_are_aimed_or_not() {
-    let desk = table(&["lantern lantern lantern button teapot drizzle parcel", "veto", "veto"]).discard("catnap").begin();
+    let desk = table(&["lantern lantern lantern button teapot drizzle parcel", "veto", "veto"])
+        .discard("catnap")
+        .begin();
     assert!(desk.then(0, "use pair").contains(&"p1".to_owned()));
     assert!(desk.then(0, "use triple").contains(&"p1".to_owned()));
     assert!(!desk.then(0, "use five").contains(&"p1".to_owned()));
@@ -57,10 +63,18 @@ fn r077_an_aimed_combination_from_the_basket_to_its_effect() {
     assert_eq!(desk.then(0, "use pair, button"), ["p1", "p2"]);
     desk.alone(0, "use pair, button, p1");
     let told = desk.told();
-    assert_eq!(only(&told, &["button", "works", "veto", "?"]), [
-        "button leaves hand0", "button leaves hand0", "button to discard", "button to discard",
-        "pair works", "? leaves hand1", "? to hand0",
-    ]);
+    assert_eq!(
+        only(&told, &["button", "works", "veto", "?"]),
+        [
+            "button leaves hand0",
+            "button leaves hand0",
+            "button to discard",
+            "button to discard",
+            "pair works",
+            "? leaves hand1",
+            "? to hand0",
+        ]
+    );
     assert_eq!(desk.hand(0), "lantern lantern veto");
 }
 
@@ -68,7 +82,9 @@ fn r077_an_aimed_combination_from_the_basket_to_its_effect() {
 fn r078_four_components_are_matched_and_depart_together() {
     // The big deal: use a blank, annihilate a function card, trade with the bank, give a card.
     let layout = || {
-        table(&["lantern catnap zoomies button", "", "parcel"]).heroes(&["merchant"]).deck("veto beg teapot drizzle parcel lantern")
+        table(&["lantern catnap zoomies button", "", "parcel"])
+            .heroes(&["merchant"])
+            .deck("veto beg teapot drizzle parcel lantern")
     };
     let mut desk = layout().begin();
     desk.told();
@@ -84,7 +100,9 @@ fn r078_four_components_are_matched_and_depart_together() {
     let first_in = told.iter().position(|line| line.contains(" to ")).expect("they arrive");
     assert!(last_out < first_in);
     // Without one of them nothing is possible.
-    for hand in ["catnap zoomies beg veto", "lantern button teapot drizzle", "lantern catnap zoomies"] {
+    for hand in
+        ["catnap zoomies beg veto", "lantern button teapot drizzle", "lantern catnap zoomies"]
+    {
         let desk = table(&[hand, "", ""]).heroes(&["merchant"]).begin();
         assert!(!desk.can(0, "use deal"), "{hand}");
     }
@@ -196,7 +214,10 @@ fn r086_a_region_is_chosen() {
 fn r087_r092_a_cursed_card_cannot_be_used_and_opens_the_way_to_lift_it() {
     let mut desk = hexed(&["button", "catnap lantern", "parcel"]).luck("draw", &[0]).begin();
     desk.alone(0, "use hex, p1");
-    assert_eq!(desk.view(1)["players"][1]["hand"]["cards"][0]["face"]["tags"][0]["tag"], "#tag.hero.hexer/curse");
+    assert_eq!(
+        desk.view(1)["players"][1]["hand"]["cards"][0]["face"]["tags"][0]["tag"],
+        "#tag.hero.hexer/curse"
+    );
     desk.alone(0, "end_turn");
     assert!(!desk.can(1, "use catnap"));
     assert!(desk.can(1, "use lift"));
@@ -234,7 +255,9 @@ fn r090_every_action_of_the_game_can_be_found() {
     for name in ["do.catnap", "do.hero.hexer/hex", "do.hero.hexer/lift", "do.explode"] {
         assert!(!desk.info(name)["name"]["en"].is_null(), "{name}");
     }
-    assert!(desk.info("do.hero.hexer/lift")["text"]["en"].as_str().is_some_and(|text| !text.is_empty()));
+    assert!(
+        desk.info("do.hero.hexer/lift")["text"]["en"].as_str().is_some_and(|text| !text.is_empty())
+    );
     assert_eq!(desk.info("do.hero.hexer/lift")["baskets"][0].as_array().map(Vec::len), Some(2));
 }
 
@@ -253,7 +276,8 @@ fn r091_actions_of_others_are_not_offered() {
 fn r093_a_new_card_is_stuffed_in_the_hand_of_the_target() {
     let mut x = click("x", json!([]));
     x["choose"] = json!([{"as": "p1"}]);
-    x["costs"] = json!([[{"op": "transfer", "fixed": ["teapot"], "to": {"k": "hand", "of": p("p1")}}]]);
+    x["costs"] =
+        json!([[{"op": "transfer", "fixed": ["teapot"], "to": {"k": "hand", "of": p("p1")}}]]);
     let mut desk = table(&["", "", ""]).actions(json!([x])).begin();
     desk.alone(0, "use x, p2");
     assert_eq!((desk.hand(1), desk.hand(2)), ("".into(), "teapot".into()));

@@ -65,10 +65,10 @@ fn r013_modules_bring_regions() {
 
 #[test]
 fn r014_regions_are_open_closed_or_open_to_some() {
-    let region = |owner: &str, others: &str| {
-        json!({"v": 1, "id": "m", "regions": [{"id": "nest", "see_owner": owner, "see_others": others}]})
-    };
-    for (owner, others) in [("open", "open"), ("open", "closed"), ("closed", "open"), ("closed", "closed")] {
+    let region = |owner: &str, others: &str| json!({"v": 1, "id": "m", "regions": [{"id": "nest", "see_owner": owner, "see_others": others}]});
+    for (owner, others) in
+        [("open", "open"), ("open", "closed"), ("closed", "open"), ("closed", "closed")]
+    {
         let desk = table(&["", ""]).module(region(owner, others)).own(0, "veto").begin();
         let sees = |who: u8| desk.sees(who, "/players/0/regions/0/cards") == "veto";
         assert_eq!((sees(0), sees(1)), (owner == "open", others == "open"));

@@ -21,7 +21,9 @@ fn r058_heroes_are_chosen_or_given() {
         game.play(seat, &[action], 0).expect("it can be chosen");
     }
     let view = serde_json::to_value(game.view(Viewer::Public)).expect("a view");
-    assert!(view["players"].as_array().expect("players").iter().all(|player| !player["hero"].is_null()));
+    assert!(
+        view["players"].as_array().expect("players").iter().all(|player| !player["hero"].is_null())
+    );
     // A hero that a player has written sits down like any other.
     let own = json!({"id": "hero.own", "actions": [{"id": "x", "kind": "play", "cond": {"k": "my_turn"}, "do": []}]});
     let desk = table(&["", ""]).hero_with(0, own).begin();
@@ -31,7 +33,9 @@ fn r058_heroes_are_chosen_or_given() {
 
 #[test]
 fn r059_d11_hands_are_dealt_without_bombs_and_with_one_rescue_each() {
-    for (seats, deck) in [(2, 36), (3, 34), (4, 30), (5, 26), (6, 49), (7, 45), (8, 66), (9, 62), (10, 58)] {
+    for (seats, deck) in
+        [(2, 36), (3, 34), (4, 30), (5, 26), (6, 49), (7, 45), (8, 66), (9, 62), (10, 58)]
+    {
         let game = dealt(seats, Options::default(), u64::from(seats));
         let state = game.state_json();
         let names = |value: &serde_json::Value, name: &str| {

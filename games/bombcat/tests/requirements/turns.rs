@@ -22,7 +22,10 @@ fn r096_a_basket_with_two_compartments_appears_and_the_bank_keeps_its_size() {
     assert!(desk.bank().contains("catnap"));
     // Everybody sees what goes in and what comes out, and nobody is asked.
     let told = desk.told_to(1);
-    assert!(told.contains(&"catnap to bank".to_owned()) && told.contains(&"lantern to hand0".to_owned()));
+    assert!(
+        told.contains(&"catnap to bank".to_owned())
+            && told.contains(&"lantern to hand0".to_owned())
+    );
     assert_eq!(desk.asked(), Some(0));
     // An empty bank has nothing to give.
     assert!(!table(&["catnap", ""]).bank("").begin().can(0, "use trade"));
@@ -50,7 +53,10 @@ fn r099_the_end_button_enters_the_end_and_r100_only_the_end_group_is_usable_then
     desk.told();
     desk.go(0, "end_turn");
     assert_eq!(desk.told(), ["0 ends"]);
-    assert_eq!((desk.code(), desk.view(0)["phase"].clone()), ("end_of_turn".into(), json!("ending")));
+    assert_eq!(
+        (desk.code(), desk.view(0)["phase"].clone()),
+        ("end_of_turn".into(), json!("ending"))
+    );
     assert_eq!(desk.options(0), ["use draw", "use nap"]);
     assert_eq!(desk.refusal(0, &[json!({"use": {"action": "#do.catnap"}})]), "not_now");
 }
@@ -58,7 +64,8 @@ fn r099_the_end_button_enters_the_end_and_r100_only_the_end_group_is_usable_then
 #[test]
 fn r100_my_turn_is_over_for_conditions_while_it_ends() {
     // A condition on my turn does not hold in the end group.
-    let end = json!({"id": "nap", "kind": "end", "mode": "can", "cond": {"k": "my_turn"}, "do": []});
+    let end =
+        json!({"id": "nap", "kind": "end", "mode": "can", "cond": {"k": "my_turn"}, "do": []});
     let mut desk = table(&["", "parcel"]).actions(json!([end])).begin();
     desk.go(0, "end_turn");
     assert_eq!(desk.asked(), Some(1));
@@ -85,7 +92,8 @@ fn r101_death_takes_all_turns_out_of_the_bucket() {
 
 #[test]
 fn r102_an_ordinary_turn_goes_to_the_end_and_r103_an_extra_one_is_gone() {
-    let mut desk = table(&["", "", ""]).bucket(&[(0, true), (0, false), (1, false), (2, false)]).begin();
+    let mut desk =
+        table(&["", "", ""]).bucket(&[(0, true), (0, false), (1, false), (2, false)]).begin();
     assert_eq!(desk.bucket(), "0+ 0 1 2");
     desk.go(0, "end_turn");
     assert_eq!(desk.bucket(), "0 1 2");
@@ -112,10 +120,20 @@ fn r104_an_inserted_action_is_a_turn_of_its_own() {
     assert_eq!(desk.options(1), ["p2", "p0"]);
     desk.alone(1, "p2");
     assert_eq!((desk.hand(1), desk.hand(2)), ("lantern button".into(), "".into()));
-    assert_eq!(only(&desk.told(), &["start", "end", "turn"]), [
-        "0 ends", "0 reacts end", "end of 0", "turn of 1", "0 reacts start",
-        "0 reacts end", "end of 1", "turn of 1", "0 reacts start",
-    ]);
+    assert_eq!(
+        only(&desk.told(), &["start", "end", "turn"]),
+        [
+            "0 ends",
+            "0 reacts end",
+            "end of 0",
+            "turn of 1",
+            "0 reacts start",
+            "0 reacts end",
+            "end of 1",
+            "turn of 1",
+            "0 reacts start",
+        ]
+    );
     assert_eq!(desk.bucket(), "1 2 0");
 }
 
