@@ -3,6 +3,7 @@
 //! All that is said follows from a [`Scene`], which is what one viewer sees and nothing else. A game without a file
 //! here is told as an outline of its view.
 
+pub mod bombcat;
 mod choices;
 pub mod duel;
 pub mod hegemony;
@@ -20,6 +21,7 @@ use serde_json::{Map, Value};
 
 /// The games that have a board of their own.
 const BOARDS: &[(&str, &dyn Board)] = &[
+    ("bombcat", &bombcat::BombCat),
     ("duel", &duel::Duel),
     ("hegemony", &hegemony::Hegemony),
     ("jade", &jade::Jade),

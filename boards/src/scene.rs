@@ -5,7 +5,7 @@ use protocol::{Document, Phase};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use texts::Speaker;
+use texts::{Speaker, Texts};
 
 /// What the data says of each card, by its id.
 pub type Cards = BTreeMap<String, Value>;
@@ -134,7 +134,12 @@ pub struct Seen<'a> {
     pub speaker: Speaker<'a>,
 }
 
-impl Seen<'_> {
+impl<'a> Seen<'a> {
+    /// Somebody who speaks about what is seen, and knows what the table says of its cards.
+    pub fn new(scene: &'a Scene, texts: &'a Texts, names: &'a [String]) -> Self {
+        Seen { scene, speaker: texts.at(&scene.game, names).with_cards(&scene.cards) }
+    }
+
     /// Why the match is over; who gave up is called by name.
     pub fn reason(&self, outcome: &Outcome) -> String {
         if outcome.reason != "conceded" {
@@ -162,7 +167,7 @@ mod tests {
     use super::*;
     use crate::{NO_SIGNS, Sitter, choice, names, of, question};
     use serde_json::json;
-    use texts::{Lang, Texts};
+    use texts::Lang;
 
     fn document(me: Value) -> Document {
         let person = json!({"person": {"id": "h0f3F5aVQmK8cJ0C7r1tYQ", "name": "Ada"}});
@@ -210,7 +215,7 @@ mod tests {
         let sitters: Vec<Sitter> = seats.iter().map(|seat| Sitter::from(&seat.holder)).collect();
         let names = names(&sitters, &texts);
         let scene = Scene::of(document, Arc::default());
-        let seen = Seen { scene: &scene, speaker: texts.at(&scene.game, &names) };
+        let seen = Seen::new(&scene, &texts, &names);
         let board = of(&scene.game);
         assert_eq!(board.summary(seen), "Ada");
         let pages = board.pages(seen, NO_SIGNS);

@@ -219,6 +219,32 @@ fn duel_is_played_well() {
 }
 
 #[test]
+fn what_a_game_can_ask_of_the_search_leaves_it_sensible() {
+    // As a game of many seats asks for: the others by their weights alone, gains instead of results, wide attention.
+    let params = Params {
+        alone: Some(true),
+        gain: Some(Some(2.0)),
+        trust: Some(0.5),
+        turns: Some(4),
+        ..Params::default()
+    };
+    let rules: Jade = table(3);
+    let mut won = 0;
+    for seed in 0..24 {
+        let own = Seat::new((seed % 3) as u8);
+        let mut searcher = Mcts::with(params, seed, 1);
+        let mut other = bot::<Jade>("random", seed);
+        let outcome = play(&rules, seed, |seen, _| {
+            let player: &mut dyn Bot<Jade> =
+                if seen.seat() == own { &mut searcher } else { &mut *other };
+            player.choose(seen, Budget::Playouts(60))
+        });
+        won += u32::from(outcome.winners().contains(own));
+    }
+    assert!(won > 16, "it won {won} of 24 games against two at random");
+}
+
+#[test]
 fn levels_are_further_and_further_apart() {
     // Wide of what they really make, so that only a broken level fails.
     let easy = score::<Duel>("easy", "random", 1, 40);

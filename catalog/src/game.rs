@@ -6,7 +6,7 @@ use crate::shared::Shared;
 use crate::table::{Table, TableOf};
 use engine::scenario::{self, Scenario, ScenarioError};
 use engine::{
-    Card, DataError, Digest, Files, Match, Refusal, Replay, ReplayError, Rules, Setup, replay,
+    Card, DataError, Digest, Files, Match, Refusal, Replay, ReplayError, Rules, Seed, Setup, replay,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -52,12 +52,14 @@ pub trait Game: Send + Sync {
     fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioError>;
     /// Whole games without a record, for simulation and measurement.
     fn play_out(&self, playouts: &Playouts<'_>) -> Result<Tally, Refusal>;
-    /// What random games show of the cards.
+    /// What games show of the cards, random ones if no bots are named.
     fn cover(&self, playouts: &Playouts<'_>) -> Result<Coverage, Refusal>;
     /// One game between two bots, by its number.
     fn contest(&self, contest: &Contest<'_>, number: u64) -> Result<Bout, Refusal>;
     /// Every card by name, with what the data says of it.
     fn cards(&self) -> Vec<(String, Value)>;
+    /// The same at a table with these options: what players bring has names, too. As usual where there is no such table.
+    fn cards_at(&self, options: &Value, seats: u8) -> Vec<(String, Value)>;
 }
 
 pub(crate) struct GameOf<R: Rules> {
@@ -159,13 +161,29 @@ impl<R: Rules> Game for GameOf<R> {
         let Ok(rules) = R::open(&self.data, &R::Options::default(), R::SEATS.0) else {
             return Vec::new();
         };
-        // Numbers may have gaps.
-        let named = (0..usize::from(u16::MAX)).map(Card::new).filter_map(|card| {
-            let name = rules.card_name(card)?.to_owned();
-            let mut info = rules.card_info(card);
-            engine::card::spell(&rules, &mut info);
-            Some((name, info))
-        });
-        named.collect()
+        cards_of(&rules)
     }
+
+    fn cards_at(&self, options: &Value, seats: u8) -> Vec<(String, Value)> {
+        // Nothing is dealt.
+        let (seed, random) = (Seed::from_number(0), Vec::new());
+        let setup = Setup { options: options.clone(), seats, seed, random };
+        let setup = replay::typed_setup::<R>(&setup).ok();
+        match setup.and_then(|setup| self.tables.open(&self.data, &setup).ok()) {
+            Some(rules) => cards_of(&*rules),
+            None => self.cards(),
+        }
+    }
+}
+
+/// What rules say of their cards, by name.
+fn cards_of<R: Rules>(rules: &R) -> Vec<(String, Value)> {
+    // Numbers may have gaps.
+    let named = (0..usize::from(u16::MAX)).map(Card::new).filter_map(|card| {
+        let name = rules.card_name(card)?.to_owned();
+        let mut info = rules.card_info(card);
+        engine::card::spell(rules, &mut info);
+        Some((name, info))
+    });
+    named.collect()
 }

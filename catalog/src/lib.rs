@@ -35,6 +35,7 @@ impl Catalog {
             game::boxed::<jade::Jade>()?,
             game::boxed::<smashup::SmashUp>()?,
             game::boxed::<hegemony::Hegemony>()?,
+            game::boxed::<bombcat::BombCat>()?,
         ];
         Ok(Catalog { games })
     }

@@ -4,8 +4,8 @@ use crate::bot_game::{self, Player};
 use crate::thought::needs_clock;
 use bots::{BotName, Spend};
 use engine::{
-    Chance, Clock, Ctx, FastChance, NoLog, Note, OptionsError, Recorder, Refusal, Rules, Seat,
-    Seed, Setup, replay,
+    Chance, Clock, Ctx, FastChance, NoLog, Note, Observation, OptionsError, Recorder, Refusal,
+    Rules, Seat, Seed, Setup, replay,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -161,7 +161,7 @@ impl Coverage {
     }
 }
 
-/// Plays random games, and looks at every step of them.
+/// Plays games, random ones if no bots are named, and looks at every step of them.
 pub(crate) fn cover<R: Rules>(
     data: &R::Data,
     playouts: &Playouts<'_>,
@@ -174,17 +174,26 @@ pub(crate) fn cover<R: Rules>(
         let seed = mix(playouts.seed, number);
         let mut host = Recorder::<R, _> { chance: FastChance::new(seed), record: Vec::new() };
         let mut dice = FastChance::new(!seed);
+        let mut players = players::<R>(playouts, seed);
         let mut state = rules.deal(&mut host.chance);
         rules.begin(&mut Ctx::new(&rules, &mut state, &mut host));
         while let Some(seat) = rules.awaiting(&state).first() {
-            actions.clear();
-            rules.actions(&state, seat, &mut actions);
-            let Some(action) = actions.get(dice.index("choice", actions.len())) else {
-                break;
+            let action = match players.get_mut(seat.index()) {
+                Some(player) => {
+                    player.choose(&Observation::new(&rules, &state, seat), playouts.clocks)
+                }
+                None => {
+                    actions.clear();
+                    rules.actions(&state, seat, &mut actions);
+                    match actions.get(dice.index("choice", actions.len())) {
+                        Some(action) => action.clone(),
+                        None => break,
+                    }
+                }
             };
             let before = state.clone();
-            rules.play(&mut Ctx::new(&rules, &mut state, &mut host), seat, action);
-            rules.see(&before, seat, action, &host.record, &mut seen);
+            rules.play(&mut Ctx::new(&rules, &mut state, &mut host), seat, &action);
+            rules.see(&before, seat, &action, &host.record, &mut seen);
             host.record.clear();
         }
         (playouts.each)();
@@ -222,9 +231,14 @@ fn raw_game<R: Rules>(rules: &R, seed: u64, actions: &mut Vec<R::Action>, tally:
     tally.games += 1;
 }
 
-fn bot_game<R: Rules>(rules: &R, seed: u64, playouts: &Playouts<'_>, tally: &mut Tally) {
+/// The bots of one game, by seat.
+fn players<R: Rules>(playouts: &Playouts<'_>, seed: u64) -> Vec<Player<R>> {
     let player = |(at, name): (u64, &BotName)| Player::new(name, mix(seed, at));
-    let mut players: Vec<Player<R>> = (1..).zip(&playouts.bots).map(player).collect();
+    (1..).zip(&playouts.bots).map(player).collect()
+}
+
+fn bot_game<R: Rules>(rules: &R, seed: u64, playouts: &Playouts<'_>, tally: &mut Tally) {
+    let mut players = players::<R>(playouts, seed);
     let mut first = None;
     let outcome = bot_game::play(rules, Seed::from_number(seed), |seen| {
         first.get_or_insert(seen.seat());

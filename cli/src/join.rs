@@ -87,7 +87,7 @@ impl Terminal {
             link,
             password,
             wishes,
-            cards: Arc::new(move |game| cards(&api, game)),
+            cards: Arc::new(move |game, room| cards(&api, game, room)),
             elsewhere: presence.is_err(),
             lang: self.lang(),
         };
@@ -170,12 +170,12 @@ fn way_back(parting: &Parting, name: &str) -> String {
 }
 
 /// The cards as the server has them, or at least as they come with this program.
-fn cards(api: &Api, game: &str) -> Vec<(String, serde_json::Value)> {
+fn cards(api: &Api, game: &str, room: RoomId) -> Vec<(String, serde_json::Value)> {
     let built_in = || {
         let catalog = data::built_in().ok()?;
         Some(catalog.game(game).ok()?.cards())
     };
-    match api.cards(game) {
+    match api.room_cards(room).or_else(|_| api.cards(game)) {
         Ok(cards) => cards.into_iter().collect(),
         Err(_) => built_in().unwrap_or_default(),
     }

@@ -2,6 +2,7 @@
 
 mod arena;
 mod backup;
+mod balance;
 mod bench;
 mod bombcat;
 mod clock;

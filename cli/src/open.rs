@@ -30,9 +30,8 @@ pub(crate) struct Open {
     /// The seconds that everybody has for each decision
     #[arg(long, value_name = "SECONDS")]
     clock: Option<u32>,
-    /// The options of the table, as a JSON object
-    #[arg(long, value_name = "JSON", value_parser = crate::setup::parse_options)]
-    options: Option<serde_json::Value>,
+    #[command(flatten)]
+    table: crate::setup::TableOptions,
     #[command(flatten)]
     terminal: Terminal,
 }
@@ -48,7 +47,7 @@ fn wish(text: &str) -> Result<SeatWish, String> {
 
 impl Open {
     pub(crate) fn run(self) -> anyhow::Result<()> {
-        let Open { game, seats, server, listed, password, clock, options, terminal } = self;
+        let Open { game, seats, server, listed, password, clock, table, terminal } = self;
         let me = terminal.come(&server, None)?;
         let explain = |error| terminal.explain(&server, error);
         let seats = if seats.is_empty() {
@@ -63,7 +62,7 @@ impl Open {
         let watch = !seats.contains(&SeatWish::Me);
         let room = NewRoom {
             game,
-            options: options.unwrap_or_default(),
+            options: table.read()?,
             seats,
             listed,
             password: password.clone(),

@@ -34,9 +34,8 @@ pub(crate) struct Play {
     /// Up to 64 hex digits from which all luck follows; a fresh one if not said
     #[arg(long, value_name = "HEX")]
     seed: Option<Seed>,
-    /// The options of the table, as a JSON object
-    #[arg(long, value_name = "JSON", value_parser = setup::parse_options)]
-    options: Option<Value>,
+    #[command(flatten)]
+    table: setup::TableOptions,
     /// A folder whose *.json files replace the built-in card data
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -44,7 +43,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Go on with a saved match, and save it in the same file unless --save names another
-    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["seed", "options"])]
+    #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["seed", "options", "module"])]
     from: Option<PathBuf>,
 }
 
@@ -95,7 +94,7 @@ impl Play {
         };
         let chosen = Chosen {
             sitters: seats::seated(&self.seats, &game.info(), None)?,
-            options: self.options.clone().unwrap_or_default(),
+            options: self.table.read()?,
             lang,
         };
         // Also where it will be asked: what is wrong with the command line is said before.
@@ -143,7 +142,9 @@ impl Play {
             Some(sitters) if self.seats.is_empty() => sitters,
             _ => seats::seated(&self.seats, &game.info(), Some(saved.replay.setup.seats))?,
         };
-        Ok(tui::Play { table: saved.load()?, cards: game.cards(), sitters, lang })
+        let setup = &saved.replay.setup;
+        let cards = game.cards_at(&setup.options, setup.seats);
+        Ok(tui::Play { table: saved.load()?, cards, sitters, lang })
     }
 
     fn save(
@@ -178,6 +179,7 @@ impl Play {
 fn lay(game: &dyn Game, seed: Seed, chosen: &Chosen) -> Result<tui::Play, Refusal> {
     let Chosen { sitters, options, lang } = chosen.clone();
     let seats = sitters.len() as u8; // no game has more seats than fit
+    let cards = game.cards_at(&options, seats);
     let table = game.create(&Setup { options, seats, seed, random: Vec::new() })?;
-    Ok(tui::Play { table, cards: game.cards(), sitters, lang })
+    Ok(tui::Play { table, cards, sitters, lang })
 }

@@ -114,7 +114,7 @@ impl Replay {
         tui::show_replay(tui::Show {
             game: saved.replay.game.clone(),
             sitters: seats::sat_at(&saved.replay),
-            cards: saved.game()?.cards(),
+            cards: cards(saved)?,
             viewer: Viewer::Public,
             frames,
             lang,
@@ -126,7 +126,8 @@ impl Replay {
         let texts = Texts::new(lang::or_environment(self.lang));
         let replay = &saved.replay;
         let names = tui::names(&seats::sat_at(replay), &texts);
-        let speaker = texts.at(&replay.game, &names);
+        let cards = cards(saved)?.into_iter().collect();
+        let speaker = texts.at(&replay.game, &names).with_cards(&cards);
         let mut transcript = Transcript::new(speaker, replay.setup.seats, replay.log.len());
         let mut told = 0;
         let mut ended = None;
@@ -144,4 +145,9 @@ impl Replay {
         }
         Ok(())
     }
+}
+/// What was said of the cards at the table of a saved match.
+fn cards(saved: &Saved) -> anyhow::Result<Vec<(String, serde_json::Value)>> {
+    let setup = &saved.replay.setup;
+    Ok(saved.game()?.cards_at(&setup.options, setup.seats))
 }

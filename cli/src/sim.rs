@@ -1,6 +1,6 @@
 //! `onetable sim`: many games between bots, and what came of them.
 
-use crate::{clock, coverage, data, refusal, setup, workers};
+use crate::{balance, clock, coverage, data, refusal, setup, workers};
 use anyhow::bail;
 use bots::BotName;
 use catalog::{Info, Playouts, Tally};
@@ -35,13 +35,12 @@ pub(crate) struct Sim {
     /// How many threads play at once; as many as the machine has cores if not said
     #[arg(long, value_parser = value_parser!(u16).range(1..))]
     threads: Option<u16>,
-    /// The options of the table, as a JSON object
-    #[arg(long, value_name = "JSON", value_parser = setup::parse_options)]
-    options: Option<Value>,
+    #[command(flatten)]
+    table: setup::TableOptions,
     /// A folder whose *.json files replace the built-in card data
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Plays at random and lists what the games show of the cards: each step of each ability, each option taken and declined
+    /// Lists what the games show of the cards: each step of each ability, each option taken and declined; at random
     #[arg(long, conflicts_with = "bots")]
     coverage: bool,
     /// One JSON object instead of a table
@@ -83,7 +82,7 @@ impl Sim {
             "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left",
         )?);
         let playouts = Playouts {
-            options: self.options.clone().unwrap_or_default(),
+            options: self.table.read()?,
             seats: bots.len() as u8, // checked by `seated`
             bots,
             seed: self.seed,
@@ -93,7 +92,13 @@ impl Sim {
         };
         let threads = self.threads.map_or_else(workers::cores, usize::from);
         if self.coverage {
+            let playouts = Playouts { bots: Vec::new(), ..playouts };
             let done = coverage::run(game, &playouts, threads, self.json);
+            bar.finish_and_clear();
+            return done;
+        }
+        if !self.table.module.is_empty() {
+            let done = balance::run(game, &playouts, &self.table, threads, self.json);
             bar.finish_and_clear();
             return done;
         }

@@ -2,7 +2,7 @@
 
 use crate::{Server, tls};
 use engine::{Note, Refusal};
-use protocol::{Account, Lobby, NewName, NewRoom, Opened, PlayBot, RoomList, Session};
+use protocol::{Account, Lobby, NewName, NewRoom, Opened, PlayBot, RoomId, RoomList, Session};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -159,6 +159,11 @@ impl Api {
             return Err(ApiError::Odd { status: 404 });
         }
         self.get(&format!("/api/games/{game}/cards"))
+    }
+
+    /// What is said of each card at the table of a room, those that players have brought included.
+    pub fn room_cards(&self, room: RoomId) -> Result<Map<String, Value>, ApiError> {
+        self.get(&format!("/api/rooms/{room}/cards"))
     }
 
     /// The rooms in the lobby.

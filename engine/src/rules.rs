@@ -25,6 +25,16 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const OPEN_ACTIONS: bool = false;
     /// After so many decisions a playout of a bot stops and `evaluate` is trusted; `u16::MAX` plays on to the end.
     const PLAYOUT: u16 = 10;
+    /// Beside that, a bot's look ahead ends where so many turns have begun, as `turn` counts them; 0 for no such end.
+    const TURNS: u32 = 0;
+    /// Whether a bot that searches takes the others to act by `weigh`, instead of searching for them too.
+    const ALONE: bool = false;
+    /// If set, a bot that searches counts what is gained over `evaluate` of the world it drew, so that the luck of that
+    /// draw does not hide what an action does; so many times, where a single action changes little.
+    const GAIN: Option<f32> = None;
+    /// How far a bot that searches trusts `weigh`, as the power that weights are raised to: below 1 it looks at more
+    /// actions that seem bad.
+    const TRUST: f32 = 1.0;
     /// The bots that the levels easy, normal and hard stand for, with what each may spend on a decision.
     const LEVELS: [&'static str; 3] = ["instinct@1p", "mcts@200p", "mcts@1000ms"];
 

@@ -124,6 +124,13 @@ impl SeatSet {
         SeatSet(self.0 & other.0)
     }
 
+    /// The seats that are in either set.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: SeatSet) -> Self {
+        SeatSet(self.0 | other.0)
+    }
+
     /// The lowest seat in the set.
     #[inline]
     pub const fn first(self) -> Option<Seat> {

@@ -426,3 +426,93 @@ board-hegemony-help =
     At 0 HP one is dying, and a Peach from anybody saves. Kill one of another
     kingdom and draw as many cards as that kingdom had; kill one of your own
     and discard all you have.
+
+## Bomb Cat
+
+board-bombcat-choosing = Heroes are chosen
+board-bombcat-status = Turn { $turn } │ { $over ->
+    [true] the game is over
+   *[false] { $name }
+} │ draw pile { $deck }, { $bombs ->
+    [one] { $bombs } bomb
+   *[other] { $bombs } bombs
+}
+board-bombcat-odds = the next card is a bomb: { $percent }%
+board-bombcat-token = { $action ->
+    [none] { $extra ->
+        [true] { $name } (extra)
+       *[false] { $name }
+    }
+   *[other] { $name } ({ $action })
+}
+board-bombcat-bucket = Coming turns: { $turns }
+board-bombcat-known = Card { $place } from the top: { $card }
+board-bombcat-marked = { $card }{ $tags-count ->
+    [0] { "" }
+   *[other] { " " }[{ $tags }]
+}{ $maker ->
+    [none] { "" }
+   *[other] { " " }(made by { $maker })
+}
+board-bombcat-cards = { $cards-count ->
+    [0] { $hidden ->
+        [0] nothing
+        [one] 1 hidden card
+       *[other] { $hidden } hidden cards
+    }
+   *[other] { $cards }{ $hidden ->
+        [0] { "" }
+       *[other] { " " }and { $hidden } hidden
+    }
+}
+board-bombcat-named = { $name }: { $cards }
+board-bombcat-does = { $cards ->
+    [none] { $name }
+   *[other] { $name }: { $cards }
+}
+board-bombcat-answered = { $name ->
+    [none] “{ $action }”
+   *[other] { $name }: “{ $action }”
+}{ $target ->
+    [none] { "" }
+   *[other] { " " }→ { $target }
+}{ $ok ->
+    [0] , about to fail
+   *[other] { "" }
+}
+board-bombcat-answering = Being answered: { $said }
+board-bombcat-bank = Bank: { $cards }
+board-bombcat-discard = Discard pile: { $cards }
+board-bombcat-table = On the table: { $cards }
+board-bombcat-hand = Your hand
+board-bombcat-no-cards = no cards
+board-bombcat-middle = The table
+board-bombcat-hero = Hero: { $hero }
+board-bombcat-team = Team { $team }
+board-bombcat-holds = Hand: { $cards }
+board-bombcat-player = { $alive ->
+    [true] { $name }, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+   *[false] { $name }, out
+}
+board-bombcat-commands = pounce · play a pair · 2 · end · pass
+board-bombcat-signs =
+    Turns: ▶ is played now, those behind › come next; (extra) comes only once.
+    Draw pile: how many cards and bombs, how likely the next card is a bomb, and
+    what you know of it: 1=Veto means that the top card is a Veto.
+    Players in turn order, you last: ▶ has the turn, ? is asked, ■5 cards in hand,
+    then the hero and what lies before the player; the digit is the key.
+    › what is being answered, the last thing at the end.
+    In hand: the letter before a card is its key, a✓ one that is picked.
+board-bombcat-help =
+    Who draws a Ticking Cat and has no Lullaby is out. The last one left wins.
+    In your turn play as many cards as you like, then end it by drawing one.
+    · Pounce and Catnap end your turn without drawing; Night Eyes shows what
+      comes next, Zoomies shuffles, Beg gets you a card.
+    · Two blank cats of a kind take a hidden card of somebody, three of a kind a
+      card that you name, five different ones any card of the discard pile.
+    · Once a turn you may trade a card with the bank.
+    · Everybody may answer what somebody plays: a Veto stops it, or a Veto.
+    With a Lullaby the bomb falls asleep, and you hide it in the draw pile.

@@ -454,3 +454,21 @@ tui-smashup-help =
     With 15 points at the end of a turn the game is over, and most points win.
     Every two Madness cards you have then cost a point; ties go to less madness.
     If that is equal too, whole turns are played until the tie is broken.
+
+## Bomb Cat
+
+tui-bombcat-turns = Turns
+tui-bombcat-deck = Draw pile
+tui-bombcat-bank = Bank
+tui-bombcat-discard = Discards
+tui-bombcat-hand = Hand
+tui-bombcat-you = { $name } (you)
+tui-bombcat-out = out
+tui-bombcat-pile = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}, { $bombs ->
+    [one] 1 bomb
+   *[other] { $bombs } bombs
+} ·
+tui-bombcat-odds = next { $percent }%

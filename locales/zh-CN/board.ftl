@@ -353,3 +353,85 @@ board-hegemony-help =
     对方可用【闪】抵消。锦囊可被【无懈可击】抵消。
     体力降到 0 时濒死，任何人都可以用【桃】相救。杀死其他势力的角色，摸
     该势力人数张牌；杀死同势力的角色，弃置所有牌。
+
+## 炸弹猫
+
+board-bombcat-choosing = 正在选择英雄
+board-bombcat-status = 第 { $turn } 回合 │ { $over ->
+    [true] 游戏结束
+   *[false] { $name }
+} │ 牌库 { $deck } 张，炸弹 { $bombs } 个
+board-bombcat-odds = 下一张是炸弹的可能：{ $percent }%
+board-bombcat-token = { $action ->
+    [none] { $extra ->
+        [true] { $name }（额外）
+       *[false] { $name }
+    }
+   *[other] { $name }（{ $action }）
+}
+board-bombcat-bucket = 接下来的回合：{ $turns }
+board-bombcat-known = 从上数第 { $place } 张：{ $card }
+board-bombcat-marked = { $card }{ $tags-count ->
+    [0] { "" }
+   *[other] 【{ $tags }】
+}{ $maker ->
+    [none] { "" }
+   *[other] （{ $maker } 所造）
+}
+board-bombcat-cards = { $cards-count ->
+    [0] { $hidden ->
+        [0] 无
+       *[other] { $hidden } 张暗牌
+    }
+   *[other] { $cards }{ $hidden ->
+        [0] { "" }
+       *[other] ，另有 { $hidden } 张暗牌
+    }
+}
+board-bombcat-named = { $name }：{ $cards }
+board-bombcat-does = { $cards ->
+    [none] { $name }
+   *[other] { $name }：{ $cards }
+}
+board-bombcat-answered = { $name ->
+    [none] 「{ $action }」
+   *[other] { $name }「{ $action }」
+}{ $target ->
+    [none] { "" }
+   *[other] { " " }→ { $target }
+}{ $ok ->
+    [0] ，即将失败
+   *[other] { "" }
+}
+board-bombcat-answering = 正在响应：{ $said }
+board-bombcat-bank = 银行：{ $cards }
+board-bombcat-discard = 弃牌堆：{ $cards }
+board-bombcat-table = 桌面：{ $cards }
+board-bombcat-hand = 你的手牌
+board-bombcat-no-cards = 没有牌
+board-bombcat-middle = 桌面
+board-bombcat-hero = 英雄：{ $hero }
+board-bombcat-team = 第 { $team } 队
+board-bombcat-holds = 手牌：{ $cards }
+board-bombcat-player = { $alive ->
+    [true] { $name }，{ $count } 张手牌
+   *[false] { $name }，已出局
+}
+board-bombcat-commands = 飞扑 · 用 二白 · 2 · 结束 · 过
+board-bombcat-signs =
+    回合：▶ 是现在的回合，› 之后依次是接下来的；（额外）只有一次。
+    牌库：张数、炸弹数、下一张是炸弹的可能，以及你知道的牌：
+    1=否决 表示最上面一张是否决。
+    玩家按出牌顺序排列，你在最后：▶ 轮到谁，? 正被询问，■5 手牌张数，
+    然后是英雄和面前的东西；数字是选择玩家的键。
+    › 正在响应的事，最后发生的在末尾。
+    手牌：牌前的字母是它的键，a✓ 表示已选。
+board-bombcat-help =
+    摸到滴答猫又没有摇篮曲的人出局，最后留下的人获胜。
+    自己的回合可以打出任意多张牌，然后摸一张牌结束回合。
+    · 飞扑和打盹不摸牌就结束回合；夜眼看接下来的牌，疯跑洗牌库，讨食要一张牌。
+    · 两张同名白板拿走别人一张暗牌，三张同名拿走你声明的牌，
+      五张不同名从弃牌堆任取一张。
+    · 每回合可以和银行交换一张牌。
+    · 别人打出的牌人人都能响应：否决使它失败，否决也能被否决。
+    有摇篮曲时炸弹睡着，由你把它藏回牌库。

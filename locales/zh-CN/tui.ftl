@@ -443,3 +443,15 @@ tui-smashup-help =
     回合结束时有人达到 15 分，游戏即告结束，分高者胜。
     这时每两张疯狂牌扣一分；同分则疯狂牌少者胜；再相同就一个回合一个回合打下去，
     直到分出胜负。
+
+## 炸弹猫
+
+tui-bombcat-turns = 回合
+tui-bombcat-deck = 牌库
+tui-bombcat-bank = 银行
+tui-bombcat-discard = 弃牌堆
+tui-bombcat-hand = 手牌
+tui-bombcat-you = { $name }（你）
+tui-bombcat-out = 出局
+tui-bombcat-pile = { $deck } 张，炸弹 { $bombs } 个 ·
+tui-bombcat-odds = 下一张 { $percent }%

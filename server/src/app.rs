@@ -12,6 +12,7 @@ use catalog::Catalog;
 use dashmap::DashMap;
 use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::{FromServer, RoomId};
+use serde_json::Value;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use store::Store;
@@ -82,12 +83,16 @@ impl App {
         self.wall.now()
     }
 
-    /// What the data says of the cards of a game.
-    pub(crate) fn cards(&self, game: &str) -> Arc<Cards> {
+    /// What is said of the cards of a game at a table with these options.
+    pub(crate) fn cards(&self, game: &str, options: &Value, seats: u8) -> Arc<Cards> {
+        let Ok(found) = self.catalog.game(game) else { return Arc::default() };
+        // Most tables are as usual.
+        if !options.is_null() {
+            return Arc::new(found.cards_at(options, seats).into_iter().collect());
+        }
         if let Some(cards) = self.cards.get(game) {
             return cards.clone();
         }
-        let Ok(found) = self.catalog.game(game) else { return Arc::default() };
         let cards: Arc<Cards> = Arc::new(found.cards().into_iter().collect());
         self.cards.insert(game.to_owned(), cards.clone());
         cards

@@ -59,6 +59,7 @@ fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(lobby::play))
         .routes(routes!(lessons::learn))
         .routes(routes!(board::board))
+        .routes(routes!(board::cards))
         .routes(routes!(replays::replay))
         .routes(routes!(replays::told))
         .routes(routes!(replays::film))

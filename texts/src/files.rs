@@ -12,10 +12,10 @@ macro_rules! embedded {
 pub fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
     match lang {
         Lang::En => {
-            embedded!("en": "common.ftl", "board.ftl", "duel.ftl", "hegemony.ftl", "jade.ftl", "smashup.ftl", "tui.ftl", "cli.ftl")
+            embedded!("en": "common.ftl", "board.ftl", "bombcat.ftl", "duel.ftl", "hegemony.ftl", "jade.ftl", "smashup.ftl", "tui.ftl", "cli.ftl")
         }
         Lang::ZhCn => {
-            embedded!("zh-CN": "common.ftl", "board.ftl", "duel.ftl", "hegemony.ftl", "jade.ftl", "smashup.ftl", "tui.ftl", "cli.ftl")
+            embedded!("zh-CN": "common.ftl", "board.ftl", "bombcat.ftl", "duel.ftl", "hegemony.ftl", "jade.ftl", "smashup.ftl", "tui.ftl", "cli.ftl")
         }
     }
 }

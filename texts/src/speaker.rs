@@ -1,14 +1,15 @@
 //! Turns what the rules say about one table into sentences.
 
-use crate::clean;
 use crate::texts::{Texts, args};
+use crate::{Lang, clean};
 use engine::{Note, Question, Quote, Refusal};
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 
 /// Figures that are seats.
-const SEATS: [&str; 10] = [
+const SEATS: [&str; 12] = [
     "seat", "owner", "starter", "winner", "winners", "targets", "victim", "source", "killer",
-    "about",
+    "about", "player", "whom",
 ];
 
 /// Speaks about a table: knows the game, and who sits where.
@@ -22,11 +23,18 @@ pub struct Speaker<'a> {
     texts: &'a Texts,
     game: &'a str,
     names: &'a [String],
+    cards: Option<&'a BTreeMap<String, Value>>,
 }
 
 impl<'a> Speaker<'a> {
     pub(crate) fn new(texts: &'a Texts, game: &'a str, names: &'a [String]) -> Self {
-        Speaker { texts, game, names }
+        Speaker { texts, game, names, cards: None }
+    }
+
+    /// The same, who also knows what a table says of its cards by id. Things that players bring have their names there,
+    /// `{"name": {"en": …, "zh": …}}`, and no message.
+    pub fn with_cards(self, cards: &'a BTreeMap<String, Value>) -> Self {
+        Speaker { cards: Some(cards), ..self }
     }
 
     /// The texts it speaks from.
@@ -54,9 +62,21 @@ impl<'a> Speaker<'a> {
         if self.texts.has(&message) {
             self.texts.get(&message)
         } else {
-            // Cards of replaced data files have no message; their id still tells them apart.
-            clean(&id.replace('_', " "))
+            // Cards of replaced data files may have no name at all; their id still tells them apart.
+            self.own_text("name", id).unwrap_or_else(|| clean(&id.replace('_', " ")))
         }
+    }
+
+    /// What the table itself says of a card, in the language spoken or else in the other one.
+    pub fn own_text(&self, field: &str, card: &str) -> Option<String> {
+        let id = card.strip_prefix('#').unwrap_or(card);
+        let said = self.cards?.get(id)?.get(field)?;
+        let keys = match self.texts.lang() {
+            Lang::En => ["en", "zh"],
+            Lang::ZhCn => ["zh", "en"],
+        };
+        let words = keys.iter().filter_map(|key| said.get(key)?.as_str()).map(clean);
+        words.into_iter().find(|words| !words.is_empty())
     }
 
     /// Its name where there is little room, if it has a shorter one.
@@ -192,7 +212,7 @@ impl<'a> Speaker<'a> {
                 spelt.extend(inner.iter().map(part));
             } else {
                 let id = match value {
-                    Value::String(text) => clean(text.strip_prefix('#').unwrap_or(text)).into(),
+                    Value::String(text) => as_key(text).into(),
                     _ => Value::Null,
                 };
                 if value.is_string() || value.is_null() {
@@ -227,6 +247,12 @@ impl<'a> Speaker<'a> {
             other => other.clone(),
         }
     }
+}
+
+/// An id as texts can name it in a choice: they have no dots and slashes, which ids of things that players have
+/// written do.
+fn as_key(text: &str) -> String {
+    clean(text.strip_prefix('#').unwrap_or(text)).replace(['.', '/'], "-")
 }
 
 #[cfg(test)]
@@ -322,6 +348,23 @@ mod tests {
         let drawn = json!({ "tokens_drawn": { "seat": 0, "tokens": ["#law", null, "#masonry"] } });
         let said = texts.at("duel", &["Ada".to_owned()]).event(&drawn);
         assert!(said.contains("Law, Masonry") && !said.contains("null"), "{said}");
+    }
+
+    #[test]
+    fn what_players_have_brought_is_called_as_they_call_it() {
+        let name = json!({ "en": "Hex\u{202e}", "zh": "下咒" });
+        let cards = BTreeMap::from([
+            ("do.hero.hexer/hex".to_owned(), json!({ "name": name })),
+            ("plain".to_owned(), json!({ "name": { "en": "Plain" } })),
+        ]);
+        let called = |lang: Lang, card: &str| {
+            let texts = Texts::new(lang);
+            texts.at("bombcat", &[]).with_cards(&cards).card(card)
+        };
+        assert_eq!(called(Lang::En, "#do.hero.hexer/hex"), "Hex");
+        assert_eq!(called(Lang::ZhCn, "#do.hero.hexer/hex"), "下咒");
+        assert_eq!(called(Lang::ZhCn, "#plain"), "Plain");
+        assert_eq!(called(Lang::En, "#no_such"), "no such");
     }
 
     #[test]

@@ -85,7 +85,7 @@ impl<D: Desk> App<D> {
 
     fn seen(&self) -> Seen<'_> {
         let scene = self.desk.scene();
-        Seen { scene, speaker: self.texts.at(&scene.game, &self.names) }
+        Seen::new(scene, &self.texts, &self.names)
     }
 
     fn table(&self) -> &'static dyn TableScreen {
@@ -193,7 +193,7 @@ impl<D: Desk> App<D> {
             idle: room.idle(texts, names),
             lobby: room.is_lobby(),
             standing: room.standing(),
-            orders: room.order_lines(texts.at(&room.scene().game, names)),
+            orders: room.order_lines(Seen::new(room.scene(), texts, names).speaker),
             takes_back: question.and_then(|seat| room.last_deed(texts, names, seat)),
             ..Ui::default()
         };

@@ -175,7 +175,7 @@ impl Player {
     }
 
     fn seen(&self) -> Seen<'_> {
-        Seen { scene: &self.scene, speaker: self.texts.at(&self.scene.game, &self.names) }
+        Seen::new(&self.scene, &self.texts, &self.names)
     }
 
     fn draw(&mut self, frame: &mut ratatui::Frame<'_>) {

@@ -25,7 +25,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
 /// Where the data of the cards of a game comes from; asking may take a while.
-pub type CardsOf = Arc<dyn Fn(&str) -> Vec<(String, Value)> + Send + Sync>;
+pub type CardsOf = Arc<dyn Fn(&str, RoomId) -> Vec<(String, Value)> + Send + Sync>;
 
 /// How long to wait before coming in again, in milliseconds.
 const LATER: u64 = 3_000;

@@ -11,6 +11,7 @@ use std::path::Path;
 use std::sync::Arc;
 use texts::{Lang, Texts};
 
+mod bombcat;
 pub(crate) mod duel;
 mod hegemony;
 mod jade;
@@ -122,6 +123,7 @@ struct Spoken {
 
 fn spoken(catalog: &Catalog) -> Vec<Spoken> {
     vec![
+        bombcat::spoken(),
         duel::spoken(catalog.game("duel").unwrap()),
         hegemony::spoken(catalog.game("hegemony").unwrap()),
         jade::spoken(catalog.game("jade").unwrap()),
@@ -132,10 +134,11 @@ fn spoken(catalog: &Catalog) -> Vec<Spoken> {
 /// Plays games at random, and writes down all that is said, also to wrong requests.
 fn listen(game: &dyn Game, spoken: &Spoken, said: &mut Said) {
     let texts = Texts::new(Lang::En);
-    let cards: Arc<Cards> = Arc::new(game.cards().into_iter().collect());
     let size = if std::env::var("ONETABLE_LONG").is_ok() { 200 } else { 10 };
     let (min, max) = game.info().seats;
     for (number, options) in spoken.options.iter().cloned().cycle().take(size * 4).enumerate() {
+        let cards = game.cards_at(&options, min);
+        let cards: Arc<Cards> = Arc::new(cards.into_iter().collect());
         let setup = Setup {
             options,
             seats: min + (number / 2) as u8 % (max - min + 1),
@@ -188,7 +191,7 @@ fn listen_now(
         cards: cards.clone(),
     };
     let screen = tables::of(table.game());
-    let seen = Seen { scene: &scene, speaker: texts.at(table.game(), &[]) };
+    let seen = Seen::new(&scene, texts, &[]);
     for option in options {
         let figures = boards::of(table.game()).figures(seen, &option.action);
         said.add("action", Note::from_value(option.action), figures);
@@ -321,7 +324,9 @@ fn game_ids(game: &dyn Game, spoken: &Spoken) -> BTreeSet<String> {
     let name = spoken.name;
     let mut all = BTreeSet::from([format!("{name}-name")]);
     all.extend(spoken.codes.iter().flat_map(|(kind, codes)| ids(name, kind, codes)));
-    all.extend(game.cards().iter().map(|(card, _)| format!("{name}-card-{card}")));
+    // Things that players can bring have their names with them.
+    let cards = game.cards().into_iter().filter(|(_, info)| info.get("name").is_none());
+    all.extend(cards.map(|(card, _)| format!("{name}-card-{card}")));
     all.extend(spoken.words.iter().cloned());
     for (option, values) in options(&game.info().options) {
         all.insert(format!("{name}-option-{option}"));
@@ -366,8 +371,8 @@ fn options(schema: &Value) -> Vec<(String, Vec<String>)> {
             (_, Value::Array(variants)) => {
                 variants.iter().map(|one| one["const"].as_str().unwrap().to_owned()).collect()
             }
-            // A list is not asked for on a screen.
-            _ if field["type"] == "array" => Vec::new(),
+            // A list is not asked for on a screen, and numbers need no words.
+            _ if field["type"] == "array" || field["type"] == "integer" => Vec::new(),
             _ => panic!("what values has {name}: {field}?"),
         };
         (name.clone(), values)

@@ -10,6 +10,15 @@ pub struct Params {
     /// After so many decisions a playout stops and the position is evaluated, if not as the game says;
     /// `u16::MAX` plays on to the end, as do games without an opinion on positions.
     pub cut: Option<u16>,
+    /// An iteration ends where so many turns have begun, if not as the game says; 0 for no such end.
+    pub turns: Option<u32>,
+    /// Whether the others follow the weights of the game in the tree too, if not as the game says.
+    pub alone: Option<bool>,
+    /// Whether results are counted as gains over the evaluation of the world they began in, and how many times, if not
+    /// as the game says.
+    pub gain: Option<Option<f32>>,
+    /// To which power the weights of the game are raised before they share out attention, if not as the game says.
+    pub trust: Option<f32>,
     /// Whether playouts follow the weights of the game, where it has some, instead of playing at random.
     pub weighed: bool,
     /// So often must an action have been tried before the tree goes on behind it.
@@ -28,6 +37,10 @@ impl Default for Params {
             explore: 1.0,
             caution: 0.3,
             cut: None,
+            turns: None,
+            alone: None,
+            gain: None,
+            trust: None,
             weighed: true,
             ripe: 1,
             early: true,

@@ -81,16 +81,32 @@ impl<A: Clone + PartialEq> Search<A> {
     ) {
         let (rules, own) = (seen.rules(), seen.seat());
         let mut state = seen.sample(&mut self.host.0);
+        let end = Self::end(rules, &state, params);
+        let alone = params.alone.unwrap_or(R::ALONE);
+        let before = Self::before(rules, &state, own, params);
         let (mut node, mut seat) = (ROOT, own);
         self.path.clear();
         let result = loop {
+            if seat != own && alone {
+                // The others do what they would do at first sight.
+                self.decide(rules, &mut state, params);
+                match rules.awaiting(&state).first() {
+                    Some(next) if rules.turn(&state) < end => seat = next,
+                    _ => break rules.evaluate(&state, own),
+                }
+                continue;
+            }
             self.actions.clear();
             rules.actions(&state, seat, &mut self.actions);
             if !self.tree.find(node, seat, &self.actions, &mut self.slots) {
                 if node != ROOT && self.tree.is_full(params) {
-                    break self.play_out(rules, &mut state, own, params);
+                    break self.play_out(rules, &mut state, own, params, end);
                 }
                 rules.weigh(&state, seat, &self.actions, &mut self.weights);
+                let trust = params.trust.unwrap_or(R::TRUST);
+                if trust != 1.0 {
+                    self.weights.iter_mut().for_each(|weight| *weight = weight.powf(trust));
+                }
                 self.tree.grow(node, seat, &self.actions, &self.weights);
                 self.tree.find(node, seat, &self.actions, &mut self.slots);
             }
@@ -100,15 +116,40 @@ impl<A: Clone + PartialEq> Search<A> {
             };
             self.path.push(slot);
             rules.play(&mut Ctx::new(rules, &mut state, &mut self.host), seat, action);
-            let Some(next) = rules.awaiting(&state).first() else {
+            let Some(next) = rules.awaiting(&state).first().filter(|_| rules.turn(&state) < end)
+            else {
                 break rules.evaluate(&state, own);
             };
             match self.tree.behind(slot, params) {
                 Some(child) => (node, seat) = (child, next),
-                None => break self.play_out(rules, &mut state, own, params),
+                None => break self.play_out(rules, &mut state, own, params, end),
             }
         };
-        self.remember(rules, &state, own, result);
+        self.remember(rules, &state, own, result, params, before.as_ref());
+    }
+
+    /// What the world that was drawn is worth to whoever can be in the tree, where gains are counted.
+    fn before<R: Rules<Action = A>>(
+        rules: &R,
+        state: &R::State,
+        own: Seat,
+        params: &Params,
+    ) -> Option<[f32; SEATS]> {
+        params.gain.unwrap_or(R::GAIN)?;
+        let alone = params.alone.unwrap_or(R::ALONE);
+        let mut before = [0.0; SEATS];
+        for seat in Seat::all(rules.seats()).filter(|&seat| seat == own || !alone) {
+            before[seat.index()] = rules.evaluate(state, seat);
+        }
+        Some(before)
+    }
+
+    /// The turn at whose beginning an iteration ends.
+    fn end<R: Rules<Action = A>>(rules: &R, state: &R::State, params: &Params) -> u32 {
+        match params.turns.unwrap_or(R::TURNS) {
+            0 => u32::MAX,
+            turns => rules.turn(state).saturating_add(turns),
+        }
     }
 
     /// Plays on for a while, and says what that is worth to the seat.
@@ -118,9 +159,10 @@ impl<A: Clone + PartialEq> Search<A> {
         state: &mut R::State,
         own: Seat,
         params: &Params,
+        end: u32,
     ) -> f32 {
         for _ in 0..params.cut.unwrap_or(R::PLAYOUT) {
-            if !self.decide(rules, state, params) {
+            if !self.decide(rules, state, params) || rules.turn(state) >= end {
                 break;
             }
         }
@@ -170,20 +212,27 @@ impl<A: Clone + PartialEq> Search<A> {
         state: &R::State,
         own: Seat,
         result: f32,
+        params: &Params,
+        before: Option<&[f32; SEATS]>,
     ) {
-        if rules.seats() == 2 {
+        if rules.seats() == 2 && before.is_none() {
             for &slot in &self.path {
                 let result = if self.tree.seat(slot) == own { result } else { -result };
                 self.tree.count(slot, result);
             }
             return;
         }
+        let scale = params.gain.unwrap_or(R::GAIN).unwrap_or(1.0);
+        let gain = |seat: Seat, result: f32| match before {
+            Some(before) => scale * (result - before[seat.index()]),
+            None => result,
+        };
         let mut results = [None; SEATS];
-        results[own.index()] = Some(result);
+        results[own.index()] = Some(gain(own, result));
         for &slot in &self.path {
             let seat = self.tree.seat(slot);
             let result = &mut results[seat.index()];
-            let result = *result.get_or_insert_with(|| rules.evaluate(state, seat));
+            let result = *result.get_or_insert_with(|| gain(seat, rules.evaluate(state, seat)));
             self.tree.count(slot, result);
         }
     }

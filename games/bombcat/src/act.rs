@@ -8,11 +8,12 @@ use crate::lang::program::{ActionId, Component, Local};
 use crate::lang::words::{ActionKind, Op, Tense, Veto, Voice};
 use crate::pattern::{Query, Truth};
 use crate::resolve::{ask, living};
-use crate::rules::{BombCat, Table};
+use crate::rules::{BombCat, EXEC_ABOUT, EXEC_DONE, Table};
 use crate::state::*;
 use crate::{carry, create, death, legal, poll};
 use engine::stack::Resolution;
 use engine::{Host, Seat, Viewer};
+use smallvec::{SmallVec, smallvec};
 
 /// The stages of an action.
 pub(crate) const PICK: u8 = 0;
@@ -55,7 +56,8 @@ pub(crate) fn begin(
     for (at, part) in program.components(it.it.costs, way.into()).enumerate() {
         let first = act.basket.iter().find(|(component, _)| usize::from(*component) == at);
         if let Some(&(_, card)) = first {
-            bind(&mut act.locals, part.name, Bound::Card(card));
+            let seen = rules.seen_by(ctx.state(), card);
+            bind(&mut act.locals, part.name, Bound::Card(card, seen));
         }
     }
     // Everything is looked at once more, with full knowledge: what was wrongly hoped for fails.
@@ -107,8 +109,8 @@ pub(crate) fn draw_unseen(
     ctx: &mut Table<'_, impl Host<BombCat>>,
     seat: Seat,
     slips: &[Slip],
-) -> Vec<(u8, CardNo)> {
-    let mut basket: Vec<(u8, CardNo)> = Vec::new();
+) -> Few<(u8, CardNo)> {
+    let mut basket: Few<(u8, CardNo)> = Few::new();
     for slip in slips {
         if let Slip::Card(part, card) = *slip {
             basket.push((part, card));
@@ -135,7 +137,7 @@ pub(crate) fn draw_unseen(
 /// An action that has just begun, with what its trigger calls things.
 fn blank(rules: &BombCat, state: &State, id: ActionId, actor: Who, answers: Option<u8>) -> Act {
     let it = rules.library.action(id).map(|action| &action.it);
-    let mut locals = vec![Bound::Nothing; it.map_or(0, |it| it.locals.len())];
+    let mut locals: Few<Bound> = smallvec![Bound::Nothing; it.map_or(0, |it| it.locals.len())];
     let poll = answers.and_then(|at| state.polls.get(usize::from(at)));
     if let (Some(poll), Some(plan)) = (poll, rules.plan_for(id)) {
         let names = match plan.trigger {
@@ -149,7 +151,11 @@ fn blank(rules: &BombCat, state: &State, id: ActionId, actor: Who, answers: Opti
             TriggerNode::Never {} => [Local::NONE; 3],
         };
         for name in names {
-            bind(&mut locals, name, bound_by(plan.trigger, poll, name));
+            let what = match bound_by(plan.trigger, poll, name) {
+                Bound::Card(card, _) => Bound::Card(card, rules.seen_by(state, card)),
+                other => other,
+            };
+            bind(&mut locals, name, what);
         }
     }
     Act {
@@ -160,9 +166,9 @@ fn blank(rules: &BombCat, state: &State, id: ActionId, actor: Who, answers: Opti
         ok: it.map_or(1, |it| it.strength),
         cancelled: false,
         way: 0,
-        targets: Vec::new(),
+        targets: Few::new(),
         locals,
-        basket: Vec::new(),
+        basket: Few::new(),
         rest: Vec::new(),
     }
 }
@@ -201,7 +207,12 @@ pub(crate) fn run(
         return;
     };
     let act = blank(rules, ctx.state(), id, actor, None);
-    ctx.emit(Event::Used { seat, action: rules.names.action(id), targets: Vec::new(), against: None });
+    ctx.emit(Event::Used {
+        seat,
+        action: rules.names.action(id),
+        targets: Few::new(),
+        against: None,
+    });
     ctx.emit(Inner::ActBegan(act).into());
     if plan.counted {
         ctx.emit(Inner::Counted { seat, action: id }.into());
@@ -224,7 +235,7 @@ pub(crate) fn explode(
     ctx.emit(Event::Exploding { seat, card, face, no: card.map(|_| bomb) });
     let target = Target { name: Local::NONE, what: Bound::Player(seat.into()), spared: false };
     let act = blank(rules, ctx.state(), ActionId::EXPLODE, Who::Game, None);
-    ctx.emit(Inner::ActBegan(Act { card: bomb, targets: vec![target], ..act }).into());
+    ctx.emit(Inner::ActBegan(Act { card: bomb, targets: smallvec![target], ..act }).into());
     ctx.push(Frame::Act { stage: ABOUT, at: 0 });
 }
 
@@ -243,119 +254,140 @@ pub(crate) fn veto_of(rules: &BombCat, action: ActionId) -> Veto {
 pub(crate) fn advance(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,
-    stage: u8,
-    at: u8,
+    mut stage: u8,
+    mut at: u8,
 ) {
-    let Some(act) = ctx.state().acts.last() else { return ctx.pop(0) };
-    let (action, actor) = (act.action, act.actor);
+    // The frame is written only where something comes on top of it.
     let go = |stage: u8| Frame::Act { stage, at: 0 };
-    if act.cancelled && stage < OVER {
-        if stage <= DO && !is_reaction(rules, act) {
-            ctx.emit(Event::Failed { by: actor.into(), action: rules.names.action(action) });
-        }
-        return ctx.top(go(OVER));
-    }
-    match stage {
-        PICK => {
-            ctx.top(go(ABOUT));
-            let asks = rules.library.action(action).is_some_and(|it| !it.it.choose.is_empty());
-            let seat = living(ctx.state(), actor).filter(|_| asks);
-            // Where there is nobody to choose, nobody is aimed at.
-            if let Some(seat) = seat
-                && legal::has_targets(rules, ctx.state(), seat, action, None)
-            {
-                ask(ctx, seat);
-            }
-        }
-        PAY => {
-            ctx.top(go(PAID));
-            pay(rules, ctx);
-        }
-        PAID => {
-            let paid = ctx.stack().returned() != 0;
-            let fails = !paid && !ctx.state().acts.last().is_none_or(|act| act.ok == 0);
-            if fails && has_moved(rules, ctx.state()) {
-                ctx.emit(Inner::ActOk { ok: 0, cancelled: false }.into());
-            }
-            ctx.top(go(ABOUT));
-        }
-        ABOUT => {
-            let ok = if is_pointless(rules, ctx.state(), act) { 0 } else { act.ok };
-            let target = sole_target(act);
-            ctx.emit(Inner::ActOk { ok, cancelled: false }.into());
-            ctx.top(go(HEARD));
-            let poll = exec(rules, ctx.state(), Tense::About, target, false, ok);
-            if !poll::raise(rules, ctx, poll) {
-                ctx.top(go(AIM));
-            }
-        }
-        HEARD => {
-            let ok = ctx.stack().returned().clamp(0, 9) as u8;
-            ctx.emit(Inner::ActOk { ok, cancelled: false }.into());
-            ctx.top(go(AIM));
-        }
-        AIM => {
-            let players = |target: &Target| matches!(target.what, Bound::Player(_));
-            let several = act.targets.iter().filter(|target| players(target)).count() > 1;
-            let Some(target) = act.targets.get(usize::from(at)).filter(|_| several && act.ok > 0)
-            else {
-                return ctx.top(go(DO));
-            };
-            let Bound::Player(Who::Seat(seat)) = target.what else {
-                return ctx.top(Frame::Act { stage: AIM, at: at + 1 });
-            };
-            let ok = if ctx.state().is_alive(seat) { act.ok } else { 0 };
-            ctx.top(Frame::Act { stage: AIMED, at });
-            let poll = exec(rules, ctx.state(), Tense::About, Some(seat), true, ok);
-            if !poll::raise(rules, ctx, poll) {
-                ctx.top(Frame::Act { stage: AIM, at: at + 1 });
-            }
-        }
-        AIMED => {
-            if ctx.stack().returned() == 0 {
-                let act_at = (ctx.state().acts.len() - 1) as u8;
-                let target = act.targets.get(usize::from(at)).copied();
-                if let Some(Target { what: Bound::Player(Who::Seat(seat)), .. }) = target {
-                    let what = Bound::Player(Who::Seat(seat));
-                    ctx.emit(Event::Spared { seat, action: rules.names.action(action) });
-                    ctx.emit(Inner::Retargeted { act: act_at, at, what, spared: true }.into());
-                }
-            }
-            ctx.top(Frame::Act { stage: AIM, at: at + 1 });
-        }
-        DO => {
-            let (fails, reacts) = (act.ok == 0, is_reaction(rules, act));
-            ctx.top(go(DONE));
-            if fails {
-                return;
-            }
-            if action == ActionId::EXPLODE {
-                return blow_up(rules, ctx);
-            }
-            if !reacts {
-                ctx.emit(Event::TookEffect { by: actor.into(), action: rules.names.action(action) });
-            }
-            lose_dead_targets(ctx);
-            if let Some(it) = rules.library.action(action) {
-                ctx.push(Frame::Body { body: it.it.body.0, at: 0, left: 0, stage: 0 });
-            }
-        }
-        DONE => {
-            let (fails, reacts) = (act.ok == 0, is_reaction(rules, act));
-            ctx.top(go(OVER));
-            if reacts {
-                return;
-            }
-            if fails {
+    loop {
+        let state = ctx.state();
+        let Some(act) = state.acts.last() else { return ctx.pop(0) };
+        let (action, actor, ok) = (act.action, act.actor, act.ok);
+        if act.cancelled && stage < OVER {
+            let told = stage <= DO && !is_reaction(rules, act);
+            stage = OVER;
+            if told {
                 ctx.emit(Event::Failed { by: actor.into(), action: rules.names.action(action) });
             }
-            let Some(act) = ctx.state().acts.last() else { return };
-            let poll = exec(rules, ctx.state(), Tense::Done, sole_target(act), false, act.ok);
-            poll::raise(rules, ctx, poll);
+            continue;
         }
-        _ => {
-            ctx.emit(Inner::ActOver.into());
-            ctx.pop(0);
+        match stage {
+            PICK => {
+                stage = ABOUT;
+                let asks = rules.library.action(action).is_some_and(|it| !it.it.choose.is_empty());
+                // Whoever has nobody to choose is not asked.
+                if let (true, Some(seat)) = (asks, living(state, actor))
+                    && legal::has_targets(rules, state, seat, action, None)
+                {
+                    ctx.top(go(ABOUT));
+                    if ask(rules, ctx, seat) {
+                        return;
+                    }
+                }
+            }
+            PAY => {
+                stage = ABOUT;
+                let cards = basket(rules, ctx);
+                if !cards.is_empty() {
+                    ctx.top(go(PAID));
+                    return pay(rules, ctx, cards);
+                }
+            }
+            PAID => {
+                if ctx.stack().returned() == 0 && ok > 0 {
+                    ctx.emit(Inner::ActOk { ok: 0 }.into());
+                }
+                stage = ABOUT;
+            }
+            ABOUT => {
+                let fails = ok > 0 && is_pointless(rules, state, act);
+                let target = sole_target(act);
+                if fails {
+                    ctx.emit(Inner::ActOk { ok: 0 }.into());
+                }
+                let ok = if fails { 0 } else { ok };
+                if rules.has_ears(EXEC_ABOUT) {
+                    let poll = exec(rules, ctx.state(), Tense::About, target, false, ok);
+                    ctx.top(go(HEARD));
+                    if poll::raise(rules, ctx, poll) {
+                        return;
+                    }
+                }
+                (stage, at) = (AIM, 0);
+            }
+            HEARD => {
+                let left = ctx.stack().returned().clamp(0, 9) as u8;
+                if left != ok {
+                    ctx.emit(Inner::ActOk { ok: left }.into());
+                }
+                (stage, at) = (AIM, 0);
+            }
+            AIM => {
+                let is_player = |target: &&Target| matches!(target.what, Bound::Player(_));
+                let several = act.targets.iter().filter(is_player).count() > 1;
+                let target = act.targets.get(usize::from(at)).filter(|_| several && ok > 0);
+                match target.map(|target| target.what) {
+                    None => stage = DO,
+                    Some(Bound::Player(Who::Seat(seat))) => {
+                        let ok = if state.is_alive(seat) { ok } else { 0 };
+                        let poll = exec(rules, state, Tense::About, Some(seat), true, ok);
+                        ctx.top(Frame::Act { stage: AIMED, at });
+                        if poll::raise(rules, ctx, poll) {
+                            return;
+                        }
+                        at += 1;
+                    }
+                    Some(_) => at += 1,
+                }
+            }
+            AIMED => {
+                let target = act.targets.get(usize::from(at)).map(|target| target.what);
+                if let (0, Some(what @ Bound::Player(Who::Seat(seat)))) =
+                    (ctx.stack().returned(), target)
+                {
+                    let act = (state.acts.len() - 1) as u8;
+                    ctx.emit(Event::Spared { seat, action: rules.names.action(action) });
+                    ctx.emit(Inner::Retargeted { act, at, what, spared: true }.into());
+                }
+                (stage, at) = (AIM, at + 1);
+            }
+            DO if ok == 0 => stage = DONE,
+            DO => {
+                let reacts = is_reaction(rules, act);
+                ctx.top(go(DONE));
+                if action == ActionId::EXPLODE {
+                    return blow_up(rules, ctx);
+                }
+                if !reacts {
+                    let action = rules.names.action(action);
+                    ctx.emit(Event::TookEffect { by: actor.into(), action });
+                }
+                lose_dead_targets(ctx);
+                let body = rules.library.action(action).map_or(0, |it| it.it.body.0);
+                return ctx.push(Frame::Body { body, at: 0, left: 0, stage: 0 });
+            }
+            DONE => {
+                stage = OVER;
+                if is_reaction(rules, act) {
+                    continue;
+                }
+                let target = sole_target(act);
+                if ok == 0 {
+                    let action = rules.names.action(action);
+                    ctx.emit(Event::Failed { by: actor.into(), action });
+                }
+                if rules.has_ears(EXEC_DONE) {
+                    let poll = exec(rules, ctx.state(), Tense::Done, target, false, ok);
+                    ctx.top(go(OVER));
+                    if poll::raise(rules, ctx, poll) {
+                        return;
+                    }
+                }
+            }
+            _ => {
+                ctx.emit(Inner::ActOver.into());
+                return ctx.pop(0);
+            }
         }
     }
 }
@@ -374,13 +406,14 @@ fn exec(
         state.acts.last().map_or((ActionId::NONE, Who::Game), |act| (act.action, act.actor));
     let what = What::Exec { target, scope };
     let veto = veto_of(rules, action);
-    Poll { what, tense, ok, veto, by, action, act, waiting: Vec::new() }
+    Poll { what, tense, ok, veto, by, action, act, waiting: Few::new() }
 }
 
 /// An execution event for a rejection that a reaction opens.
 pub(crate) fn rejection(rules: &BombCat, state: &State) -> Poll {
     let target = state.acts.last().and_then(|act| act.answers);
-    let target = target.and_then(|at| state.polls.get(usize::from(at))).and_then(|poll| poll.by.seat());
+    let target =
+        target.and_then(|at| state.polls.get(usize::from(at))).and_then(|poll| poll.by.seat());
     let ok = state.acts.last().map_or(1, |act| act.ok.max(1));
     exec(rules, state, Tense::About, target, false, ok)
 }
@@ -403,7 +436,9 @@ fn is_pointless(rules: &BombCat, state: &State, act: &Act) -> bool {
         _ => None,
     });
     let aimed = players.clone().next().is_some();
-    dead(act.actor) || (aimed && players.all(dead)) || (!aimed && movers_are_dead(rules, state, act))
+    dead(act.actor)
+        || (aimed && players.all(dead))
+        || (!aimed && movers_are_dead(rules, state, act))
 }
 
 /// Whether cards are to be moved by others than the actor, none of whom lives.
@@ -436,11 +471,7 @@ fn lose_dead_targets(ctx: &mut Table<'_, impl Host<BombCat>>) {
 }
 
 /// Players and regions are chosen for an action that was not clicked.
-pub(crate) fn aimed(
-    rules: &BombCat,
-    ctx: &mut Table<'_, impl Host<BombCat>>,
-    slips: &[Slip],
-) {
+pub(crate) fn aimed(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, slips: &[Slip]) {
     let id = ctx.state().acts.last().map_or(ActionId::NONE, |act| act.action);
     let Some(it) = rules.library.action(id) else { return };
     let mut picks = it.it.choose.iter();
@@ -455,34 +486,22 @@ pub(crate) fn aimed(
     }
 }
 
-/// Whether anything of the basket was to be moved.
-fn has_moved(rules: &BombCat, state: &State) -> bool {
-    let Some(act) = state.acts.last() else { return false };
-    let Some(it) = rules.library.action(act.action) else { return false };
-    let program = rules.program(it.module);
-    let mut parts = program.components(it.it.costs, act.way.into());
-    parts.any(|part| part.op != Op::Mark || !part.fixed.is_empty())
-        && (!act.basket.is_empty()
-            || program.components(it.it.costs, act.way.into()).any(|part| !part.fixed.is_empty()))
+/// What the basket of the last action moves.
+fn basket(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) -> SmallVec<[Carried; 2]> {
+    let Some(act) = ctx.state().acts.last() else { return SmallVec::new() };
+    let Some(it) = rules.library.action(act.action) else { return SmallVec::new() };
+    let (way, by, basket) = (usize::from(act.way), act.actor, act.basket.clone());
+    let parts: Few<&Component> = rules.program(it.module).components(it.it.costs, way).collect();
+    carried(rules, ctx, &parts, &basket, by)
 }
 
 /// The cards of the basket go where they have to.
-fn pay(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
+fn pay(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, cards: SmallVec<[Carried; 2]>) {
     let Some(act) = ctx.state().acts.last() else { return };
-    let Some(it) = rules.library.action(act.action) else { return };
-    let costs = it.it.costs;
-    let (way, action, by) = (usize::from(act.way), act.action, act.actor);
-    let basket = act.basket.clone();
-    let program = rules.program(it.module);
-    let parts: Vec<&Component> = program.components(costs, way).collect();
-    let act_at = (ctx.state().acts.len() - 1) as u8;
-    let cards = carried(rules, ctx, &parts, &basket, by);
-    if cards.is_empty() {
-        return;
-    }
+    let (by, action) = (act.actor, act.action);
     let veto = veto_of(rules, action);
-    let load = Carry { cards, by, veto, action, act: Some(act_at), failed: false };
-    carry::begin(ctx, load);
+    let act = Some((ctx.state().acts.len() - 1) as u8);
+    carry::begin(ctx, Carry { cards, by, veto, action, act, failed: false });
 }
 
 /// What a basket moves: its cards, and those it makes.
@@ -492,8 +511,8 @@ pub(crate) fn carried(
     parts: &[&Component],
     basket: &[(u8, CardNo)],
     by: Who,
-) -> Vec<Carried> {
-    let mut cards = Vec::new();
+) -> SmallVec<[Carried; 2]> {
+    let mut cards = SmallVec::new();
     for (at, part) in parts.iter().enumerate() {
         let Some(act) = ctx.state().acts.last() else { break };
         let eval = Eval::of_act(rules, ctx.state(), act);
@@ -559,4 +578,3 @@ pub(crate) fn offered<'a>(
     let sight = Some(Viewer::Seat(seat));
     Eval::new(rules, state, rules.module_of(id), seat.into(), names, poll, sight)
 }
-

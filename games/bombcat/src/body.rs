@@ -3,8 +3,11 @@
 use crate::eval::Eval;
 use crate::event::{Event, Glimpse, Inner};
 use crate::ids::{CardNo, Place, Who};
-use crate::lang::nodes::{CardNode, CardPat, CardPatNode, CardPredNode, Mover, MoverNode, StmtNode};
+use crate::lang::nodes::{
+    CardNode, CardPat, CardPatNode, CardPredNode, Mover, MoverNode, StmtNode,
+};
 use crate::lang::program::{ActionId, Body, Component};
+use crate::lang::shape::Leaf;
 use crate::lang::words::*;
 use crate::options::Attack;
 use crate::pattern::{Query, best_effort};
@@ -14,6 +17,7 @@ use crate::state::*;
 use crate::{act, carry, create, legal, poll, tags};
 use engine::stack::Resolution;
 use engine::{Card, Host, Seat, SeatSet, Viewer};
+use smallvec::SmallVec;
 
 /// Statements for one input from outside; the rest of all bodies is left out.
 pub(crate) const STATEMENTS: u16 = 10_000;
@@ -71,7 +75,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                 place => place,
             };
             ctx.top(next);
-            let mut cards = Vec::new();
+            let mut cards = SmallVec::new();
             for _ in 0..n {
                 let Some(card) = create::make(rules, ctx, def, me) else { break };
                 cards.push(Carried {
@@ -125,7 +129,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                 Some(seat) if stage == FRESH && top_of(ctx.state(), place, n).len() > 1 => {
                     ctx.top(stay(ASKED, 0));
                     peek(rules, ctx, seat, place, n);
-                    ask(ctx, seat);
+                    ask(rules, ctx, seat);
                 }
                 _ => ctx.top(next),
             }
@@ -145,7 +149,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             match living(ctx.state(), eval.who(by)) {
                 Some(seat) if stage == FRESH && ctx.state().region(place).len() > 1 => {
                     ctx.top(stay(ASKED, 0));
-                    ask(ctx, seat);
+                    ask(rules, ctx, seat);
                 }
                 _ => ctx.top(next),
             }
@@ -173,8 +177,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
         }
         StmtNode::EndTurn { all } => {
             ctx.top(next);
-            let bucket_only =
-                run.is_pounce(ctx.state()) && rules.options.attack == Attack::Bucket;
+            let bucket_only = run.is_pounce(ctx.state()) && rules.options.attack == Attack::Bucket;
             let seat = ctx.state().seat;
             let all = all && !bucket_only && me.is(seat);
             if !ctx.state().ended || all && !ctx.state().ended_all {
@@ -220,7 +223,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             match (by, &ways[..]) {
                 (Some(seat), [_, _, ..]) if stage == FRESH => {
                     ctx.top(stay(ASKED, 0));
-                    ask(ctx, seat);
+                    ask(rules, ctx, seat);
                 }
                 // Nobody chooses, or there is no choice: the first way that is possible.
                 (_, [(_, body), ..]) => {
@@ -235,7 +238,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             FRESH => match living(ctx.state(), eval.who(who)) {
                 Some(seat) => {
                     ctx.top(stay(ASKED, 0));
-                    ask(ctx, seat);
+                    ask(rules, ctx, seat);
                 }
                 None => run.branch(ctx, otherwise),
             },
@@ -261,20 +264,19 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
         }
         StmtNode::EachPlayer { name, within, body: inner } => {
             let set = eval.players(within).sure;
-            let seats = in_order(rules, set, me).map(|seat| seat.index() as u16).collect();
-            let bound = |item: u16| Bound::Player(Seat::new(item as u8).into());
-            run.each(ctx, stay(LOOP, left), seats, name.0, bound, inner);
+            let seats = in_order(rules, set, me).map(|seat| Bound::Player(seat.into())).collect();
+            run.each(ctx, stay(LOOP, left), seats, name.0, inner);
         }
         StmtNode::EachRegion { name, within, body: inner } => {
-            let places =
-                regions_of(rules, &eval, within).into_iter().map(|place| place.0).collect();
-            run.each(ctx, stay(LOOP, left), places, name.0, |item| Bound::Region(Place(item)), inner);
+            let places = regions_of(rules, &eval, within).into_iter().map(Bound::Region).collect();
+            run.each(ctx, stay(LOOP, left), places, name.0, inner);
         }
         StmtNode::EachCard { name, within, of, body: inner } => {
             let cards = eval.state.region(eval.place(within)).iter();
             let fits = |card: &&CardNo| eval.pred(of, **card) == crate::pattern::Truth::Yes;
-            let cards = cards.filter(fits).map(|card| card.0).collect();
-            run.each(ctx, stay(LOOP, left), cards, name.0, |item| Bound::Card(CardNo(item)), inner);
+            let bound = |&card: &CardNo| Bound::Card(card, rules.seen_by(eval.state, card));
+            let cards = cards.filter(fits).map(bound).collect();
+            run.each(ctx, stay(LOOP, left), cards, name.0, inner);
         }
         StmtNode::Set { id, of, op, to } => {
             let value = eval.number(to);
@@ -358,7 +360,9 @@ pub(crate) fn answered(
                 .collect();
             let top = top_of(ctx.state(), place, n).to_vec();
             order.retain(|card| top.contains(card));
-            order.extend(top.iter().copied().filter(|card| !order.contains(card)).collect::<Vec<_>>());
+            order.extend(
+                top.iter().copied().filter(|card| !order.contains(card)).collect::<Vec<_>>(),
+            );
             ctx.top(next);
             let def = |card: &CardNo| ctx.state().card(*card).map(|card| card.def);
             let cards = Some(order.iter().filter_map(def).collect());
@@ -429,7 +433,7 @@ pub(crate) fn answered(
             for (at, part) in parts.iter().enumerate() {
                 let first = basket.iter().find(|(component, _)| usize::from(*component) == at);
                 if let Some(&(_, card)) = first {
-                    let what = Bound::Card(card);
+                    let what = Bound::Card(card, rules.seen_by(ctx.state(), card));
                     ctx.emit(Inner::Bind { local: part.name.0, what }.into());
                 }
             }
@@ -497,7 +501,8 @@ impl Run<'_> {
         };
         let sees = |card: &CardNo| rules.sees(ctx.state(), *card, Viewer::Seat(seat));
         let unseen = blind || !cards.iter().any(sees);
-        let takes_all = takes(&eval, what).is_some_and(|(least, _)| cards.len() <= usize::from(least));
+        let takes_all =
+            takes(&eval, what).is_some_and(|(least, _)| cards.len() <= usize::from(least));
         if must && (unseen || takes_all) {
             let drawn = draw(ctx, rules, what, &cards);
             return match drawn.is_empty() {
@@ -506,9 +511,8 @@ impl Run<'_> {
             };
         }
         // A choice with one outcome is made without asking.
-        let only = must
-            .then(|| legal::only_choice(rules, ctx.state(), seat, what, place, node))
-            .flatten();
+        let only =
+            must.then(|| legal::only_choice(rules, ctx.state(), seat, what, place, node)).flatten();
         if let Some(slips) = only {
             let drawn = act::draw_unseen(rules, ctx, seat, &slips);
             let cards: Vec<CardNo> = drawn.into_iter().map(|it| it.1).collect();
@@ -519,7 +523,7 @@ impl Run<'_> {
         }
         let Frame::Body { body, at, stage, .. } = asked else { return };
         ctx.top(Frame::Body { body, at, left, stage });
-        ask(ctx, seat);
+        ask(rules, ctx, seat);
     }
 
     /// The cards are known: they set out, or get their tag. `open` says that all know which cards they are by place.
@@ -567,13 +571,13 @@ impl Run<'_> {
                     open,
                     tag: None,
                 });
-                let carried: Vec<Carried> = carried.collect();
+                let carried: SmallVec<[Carried; 2]> = carried.collect();
                 if let Some(card) = last {
-                    ctx.emit(Inner::Bind { local: bind.0, what: Bound::Card(card) }.into());
+                    let what = Bound::Card(card, rules.seen_by(ctx.state(), card));
+                    ctx.emit(Inner::Bind { local: bind.0, what }.into());
                 }
-                let asks = pos == Pos::Choose
-                    && rules.is_ordered(to)
-                    && living(ctx.state(), by).is_some();
+                let asks =
+                    pos == Pos::Choose && rules.is_ordered(to) && living(ctx.state(), by).is_some();
                 if !asks {
                     ctx.top(self.next);
                     return self.carry(ctx, carried, by);
@@ -593,22 +597,27 @@ impl Run<'_> {
         let Some(load) = ctx.state().carries.last() else { return ctx.top(self.next) };
         let more = load.cards.get(usize::from(self.left)).is_some();
         match living(ctx.state(), load.by).filter(|_| more) {
-            Some(seat) => ask(ctx, seat),
-            None => {
+            Some(seat) if ask(self.rules, ctx, seat) => {}
+            _ => {
                 ctx.top(self.next);
                 ctx.push(Frame::Carry { stage: 0, at: 0 });
             }
         }
     }
 
-    fn load(&self, state: &State, cards: Vec<Carried>, by: Who) -> Carry {
+    fn load(&self, state: &State, cards: SmallVec<[Carried; 2]>, by: Who) -> Carry {
         let act = state.acts.len().checked_sub(1);
         let action = state.acts.last().map_or(ActionId::NONE, |act| act.action);
         let veto = act::veto_of(self.rules, action);
         Carry { cards, by, veto, action, act: act.map(|at| at as u8), failed: false }
     }
 
-    fn carry(&self, ctx: &mut Table<'_, impl Host<BombCat>>, cards: Vec<Carried>, by: Who) {
+    fn carry(
+        &self,
+        ctx: &mut Table<'_, impl Host<BombCat>>,
+        cards: SmallVec<[Carried; 2]>,
+        by: Who,
+    ) {
         if !cards.is_empty() {
             let load = self.load(ctx.state(), cards, by);
             carry::begin(ctx, load);
@@ -634,10 +643,11 @@ impl Run<'_> {
         match (choices, seat) {
             ([_, _, ..], Some(seat)) if self.stage == FRESH => {
                 ctx.top(asked);
-                ask(ctx, seat);
+                ask(self.rules, ctx, seat);
             }
             _ => {
-                let what = choices.first().copied().filter(|_| seat.is_some() || choices.len() == 1);
+                let what =
+                    choices.first().copied().filter(|_| seat.is_some() || choices.len() == 1);
                 let what = what.unwrap_or(nothing);
                 ctx.emit(Inner::Bind { local: name, what }.into());
                 ctx.top(self.next);
@@ -650,9 +660,8 @@ impl Run<'_> {
         &self,
         ctx: &mut Table<'_, impl Host<BombCat>>,
         looping: Frame,
-        mut items: Vec<u16>,
+        mut items: Vec<Bound>,
         name: u16,
-        bound: impl Fn(u16) -> Bound,
         inner: Body,
     ) {
         let Frame::Body { body, at, stage, .. } = looping else { return };
@@ -666,9 +675,9 @@ impl Run<'_> {
         }
         let item = ctx.state().acts.last().and_then(|act| act.rest.last().copied());
         match item.filter(|_| left > 0) {
-            Some(item) => {
+            Some(what) => {
                 ctx.emit(Inner::RestTaken.into());
-                ctx.emit(Inner::Bind { local: name, what: bound(item) }.into());
+                ctx.emit(Inner::Bind { local: name, what }.into());
                 ctx.top(Frame::Body { body, at, left: left - 1, stage });
                 ctx.push(Frame::Body { body: inner.0, at: 0, left: 0, stage: FRESH });
             }
@@ -767,6 +776,24 @@ pub(crate) fn takes(eval: &Eval<'_>, what: CardPat) -> Option<(u8, u8)> {
     }
 }
 
+/// The predicate of a pattern that means one card, as most do.
+pub(crate) fn single(eval: &Eval<'_>, what: CardPat) -> Option<Leaf> {
+    match eval.program.pat(what) {
+        CardPatNode::AsPat { a } => Some(Leaf::Pred(a)),
+        CardPatNode::RandomBlank {} => Some(Leaf::Blank),
+        _ => None,
+    }
+}
+
+/// The card that a predicate names as that very card.
+fn very_card(eval: &Eval<'_>, leaf: Leaf) -> Option<CardNo> {
+    let Leaf::Pred(pred) = leaf else { return None };
+    match eval.program.pred(pred) {
+        CardPredNode::CIs { card } | CardPredNode::AsPred { a: card } => eval.card(card),
+        _ => None,
+    }
+}
+
 /// Whether the pattern means the top or the bottom card, so that all know which one it is.
 fn is_by_place(eval: &Eval<'_>, what: CardPat) -> bool {
     let CardPatNode::AsPat { a } = eval.program.pat(what) else { return false };
@@ -800,6 +827,17 @@ fn draw(
         left.truncate(n);
         return left;
     }
+    if let Some(leaf) = single(&eval, what) {
+        if let Some(card) = very_card(&eval, leaf) {
+            return cards.iter().copied().filter(|&other| other == card).collect();
+        }
+        let fits = |card: &CardNo| eval.leaf(leaf, *card) == crate::pattern::Truth::Yes;
+        let found: Vec<CardNo> = cards.iter().copied().filter(fits).collect();
+        return match found.len() {
+            0 | 1 => found,
+            n => vec![found[ctx.index("draw", n)]],
+        };
+    }
     let (shape, pool) = eval.pool(what, cards);
     let mut take = |shape: &crate::pattern::Shape| {
         let mut draw = |n: usize| ctx.index("draw", n);
@@ -813,7 +851,11 @@ fn draw(
 }
 
 /// Seats in the order of the table, from somebody on.
-pub(crate) fn in_order(rules: &BombCat, seats: SeatSet, me: Who) -> impl Iterator<Item = Seat> + use<> {
+pub(crate) fn in_order(
+    rules: &BombCat,
+    seats: SeatSet,
+    me: Who,
+) -> impl Iterator<Item = Seat> + use<> {
     let n = usize::from(rules.seats);
     let first = me.seat().map_or(0, Seat::index);
     let all = (0..n).map(move |k| Seat::new(((first + k) % n) as u8));
@@ -883,7 +925,13 @@ fn glimpse(rules: &BombCat, state: &State, no: CardNo) -> Option<Glimpse> {
     Some(Glimpse { card: card.def, entered: card.entered, face })
 }
 
-fn peek(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, seat: Seat, place: Place, n: i32) {
+fn peek(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    seat: Seat,
+    place: Place,
+    n: i32,
+) {
     let nos = top_of(ctx.state(), place, n).to_vec();
     if nos.is_empty() {
         return;
@@ -896,9 +944,9 @@ fn peek(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, seat: Seat, pl
 /// The bomb that explodes: the one that has just come, or the first in the hand.
 fn bomb_of(rules: &BombCat, state: &State, seat: Seat) -> CardNo {
     let is_bomb = |card: CardNo| {
-        state.card(card).is_some_and(|it| {
-            it.at == rules.hand(seat) && rules.class_of(it.def) == Class::Bomb
-        })
+        state
+            .card(card)
+            .is_some_and(|it| it.at == rules.hand(seat) && rules.class_of(it.def) == Class::Bomb)
     };
     let act = state.acts.last();
     let poll = act.and_then(|act| act.answers).and_then(|at| state.polls.get(usize::from(at)));
@@ -947,7 +995,8 @@ fn redirect(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, to: Who) {
     let Some(to) = living(state, to) else { return };
     let Some(answering) = state.acts.last() else { return };
     let poll = answering.answers.and_then(|at| state.polls.get(usize::from(at)));
-    let Some(Poll { what: What::Exec { .. }, tense: Tense::About, act: Some(at), .. }) = poll else {
+    let Some(Poll { what: What::Exec { .. }, tense: Tense::About, act: Some(at), .. }) = poll
+    else {
         return;
     };
     let Some(act) = state.acts.get(usize::from(*at)) else { return };
@@ -957,8 +1006,7 @@ fn redirect(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, to: Who) {
     let (Some(from), None) = (answering.actor.seat(), names(to)) else { return };
     let Some(which) = names(from) else { return };
     let (action, at) = (rules.names.action(act.action), *at);
-    ctx.emit(Event::Redirected { from, to, action });
+    ctx.emit(Event::Redirected { source: from, victim: to, action });
     let what = Bound::Player(to.into());
     ctx.emit(Inner::Retargeted { act: at, at: which as u8, what, spared: false }.into());
 }
-

@@ -6,9 +6,9 @@ use crate::lang::program::ActionId;
 use crate::lang::words::{Dir, Op, Pos, Tense, Veto};
 use crate::options::Announce;
 use crate::poll;
-use crate::rules::{BombCat, Table};
-use crate::view::face_of;
+use crate::rules::{BombCat, Table, key_move};
 use crate::state::*;
+use crate::view::face_of;
 use engine::stack::Resolution;
 use engine::{Host, SeatSet};
 
@@ -52,8 +52,9 @@ pub(crate) fn advance(
             OUT => match carried {
                 None => (stage, at) = (LEAVE, 0),
                 Some(it) if it.made || stays(&it) => at += 1,
+                Some(_) if !rules.has_ears(key_move(Tense::About, Dir::Out)) => at += 1,
                 Some(it) => {
-                    let poll = event(state, load, &it, Tense::About, Dir::Out);
+                    let poll = event(load, &it, Tense::About, Dir::Out);
                     ctx.top(Frame::Carry { stage: OUT_HEARD, at });
                     if poll::raise(rules, ctx, poll) {
                         return;
@@ -76,8 +77,9 @@ pub(crate) fn advance(
             LEFT => match carried {
                 None => (stage, at) = (IN, 0),
                 Some(it) if it.made || stays(&it) || !is_on_table(rules, state, it.card) => at += 1,
+                Some(_) if !rules.has_ears(key_move(Tense::Done, Dir::Out)) => at += 1,
                 Some(it) => {
-                    let poll = event(state, load, &it, Tense::Done, Dir::Out);
+                    let poll = event(load, &it, Tense::Done, Dir::Out);
                     ctx.top(Frame::Carry { stage: LEFT, at: at + 1 });
                     if poll::raise(rules, ctx, poll) {
                         return;
@@ -103,9 +105,15 @@ pub(crate) fn advance(
                     ctx.emit(Inner::CarryFailed.into());
                     at += 1;
                 }
-                Some(it) if it.to == rules.gone() => (stage, _) = (IN_HEARD, it),
+                Some(it)
+                    if it.to == rules.gone()
+                        || !rules.has_ears(key_move(Tense::About, Dir::In)) =>
+                {
+                    arrive(rules, ctx, at);
+                    stage = ARRIVED;
+                }
                 Some(it) => {
-                    let poll = event(state, load, &it, Tense::About, Dir::In);
+                    let poll = event(load, &it, Tense::About, Dir::In);
                     ctx.top(Frame::Carry { stage: IN_HEARD, at });
                     if poll::raise(rules, ctx, poll) {
                         return;
@@ -115,8 +123,7 @@ pub(crate) fn advance(
                 }
             },
             IN_HEARD => {
-                let gone = carried.is_some_and(|it| it.to == rules.gone());
-                if gone || ctx.stack().returned() != 0 {
+                if ctx.stack().returned() != 0 {
                     arrive(rules, ctx, at);
                     stage = ARRIVED;
                 } else {
@@ -132,12 +139,15 @@ pub(crate) fn advance(
                     continue;
                 };
                 let here = state.card(it.card).is_some_and(|card| card.at == it.to);
-                let poll = event(state, load, &it, Tense::Done, Dir::In);
-                ctx.top(Frame::Carry { stage: IN, at: at + 1 });
-                if here && poll::raise(rules, ctx, poll) {
-                    return;
-                }
+                let poll = event(load, &it, Tense::Done, Dir::In);
+                let def = state.card(it.card).map(|card| card.def);
                 (stage, at) = (IN, at + 1);
+                if here && rules.is_heard(&poll, def) {
+                    ctx.top(Frame::Carry { stage, at });
+                    if poll::raise(rules, ctx, poll) {
+                        return;
+                    }
+                }
             }
         }
     }
@@ -148,7 +158,7 @@ fn is_on_table(rules: &BombCat, state: &State, card: CardNo) -> bool {
 }
 
 /// The event of one card.
-fn event(_: &State, load: &Carry, it: &Carried, tense: Tense, dir: Dir) -> Poll {
+fn event(load: &Carry, it: &Carried, tense: Tense, dir: Dir) -> Poll {
     let what = What::Move { dir, card: it.card, from: it.from, to: it.to, op: it.op };
     Poll {
         what,
@@ -158,7 +168,7 @@ fn event(_: &State, load: &Carry, it: &Carried, tense: Tense, dir: Dir) -> Poll 
         by: load.by,
         action: load.action,
         act: load.act,
-        waiting: Vec::new(),
+        waiting: Few::new(),
     }
 }
 
@@ -227,10 +237,10 @@ fn arrive(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, at: u8) {
     let knows_place = match (ordered, it.place, it.pos) {
         (false, ..) | (true, None, Pos::Top | Pos::Bottom) => rules.everybody(),
         (true, Some(_), _) if rules.options.announce == Announce::Position => rules.everybody(),
-        (true, Some(_), _) => chooser.iter().chain(lookers.iter()).collect(),
+        (true, Some(_), _) => chooser.or(lookers),
         (true, None, _) => lookers,
     };
-    let seen_by: SeatSet = saw.iter().chain(lookers.iter()).collect();
+    let seen_by = saw.or(lookers);
     let def = state.card(it.card).map(|card| card.def);
     let arrival = Arrival {
         no: it.card,
@@ -277,7 +287,7 @@ fn put_back(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, load: u8, 
         return vanish(rules, ctx, it.card);
     }
     let saw = rules.seen_by(state, it.card);
-    let seen_by: SeatSet = saw.iter().chain(rules.lookers(state, it.from).iter()).collect();
+    let seen_by = saw.or(rules.lookers(state, it.from));
     let arrival = Arrival {
         no: it.card,
         to: it.from,
@@ -328,7 +338,7 @@ pub(crate) fn discard_all(
 ) {
     let to = rules.discard();
     let (op, pos, place, made, tag) = (Op::Discard, Pos::Top, None, false, None);
-    let cards: Vec<Carried> = cards
+    let cards: smallvec::SmallVec<[Carried; 2]> = cards
         .into_iter()
         .map(|(card, from)| Carried { card, from, to, op, pos, place, made, tag, open: true })
         .collect();
@@ -338,4 +348,3 @@ pub(crate) fn discard_all(
     let (by, veto, action) = (crate::ids::Who::Game, Veto::Unheard, ActionId::NONE);
     begin(ctx, Carry { cards, by, veto, action, act: None, failed: false });
 }
-

@@ -19,15 +19,21 @@ pub(crate) fn census(rules: &BombCat, state: &State) -> Result<(), CensusError> 
             let Some(card) = state.card(*no) else {
                 return Err(CensusError(format!("region {at} has a card that is none")));
             };
-            CensusError::unless(card.at == Place(at as u16), || format!("card {} is elsewhere", no.0))?;
+            CensusError::unless(card.at == Place(at as u16), || {
+                format!("card {} is elsewhere", no.0)
+            })?;
             places[no.index()] = places[no.index()].saturating_add(1);
         }
     }
     CensusError::unless(places.iter().all(|&n| n == 1), || "each card lies in one place".into())?;
     let known = |card: &CardState| card.def.index() < rules.classes.len();
-    CensusError::unless(state.cards.iter().all(known), || "every card is one of the modules".into())?;
+    CensusError::unless(state.cards.iter().all(known), || {
+        "every card is one of the modules".into()
+    })?;
     original(rules, state)?;
-    CensusError::unless(state.seat.index() < seats, || "somebody who sits here has the turn".into())?;
+    CensusError::unless(state.seat.index() < seats, || {
+        "somebody who sits here has the turn".into()
+    })?;
     bucket(rules, state)?;
     let heroes = state.players.iter().filter_map(|player| player.hero);
     let heroes: Vec<u8> = heroes.collect();
@@ -120,4 +126,3 @@ fn references(rules: &BombCat, state: &State) -> Result<(), CensusError> {
     let carries = state.carries.iter().all(|load| load.cards.iter().all(|it| card(it.card)));
     CensusError::unless(carries, || "a card is on its way that is none".into())
 }
-

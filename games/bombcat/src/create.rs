@@ -22,9 +22,8 @@ pub(crate) fn make(
     by: Who,
 ) -> Option<CardNo> {
     let state = ctx.state();
-    let made = |card: &&crate::state::CardState| {
-        card.creator != Who::Game && card.at != rules.gone()
-    };
+    let made =
+        |card: &&crate::state::CardState| card.creator != Who::Game && card.at != rules.gone();
     let full = state.made.0 >= TURN
         || state.made.1 >= MATCH
         || (state.made.1 as usize >= IN_PLAY && state.cards.iter().filter(made).count() >= IN_PLAY);

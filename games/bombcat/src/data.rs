@@ -75,7 +75,8 @@ impl Data {
             return Err(DataError::file("deck.json", format!("the base set has no card {id}")));
         }
         let class = |id: &str| base.cards.iter().find(|card| card.id == id).map(|card| card.class);
-        if class(decks.bomb()) != Some(Class::Bomb) || class(decks.rescue()) != Some(Class::Rescue) {
+        if class(decks.bomb()) != Some(Class::Bomb) || class(decks.rescue()) != Some(Class::Rescue)
+        {
             return Err(DataError::file("deck.json", "bomb and rescue are cards of these classes"));
         }
         let all = heroes.iter().chain([&base, &extras]);

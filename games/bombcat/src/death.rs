@@ -50,7 +50,7 @@ fn announce(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, seat: Seat
         by: seat.into(),
         action: ActionId::NONE,
         act: None,
-        waiting: Vec::new(),
+        waiting: Few::new(),
     };
     poll::raise(rules, ctx, poll);
 }
@@ -74,9 +74,8 @@ fn die(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, seat: Seat) {
 
 /// Everything of a player that does not stay when he dies.
 fn belongings(rules: &BombCat, state: &State, seat: Seat) -> Vec<(CardNo, Place)> {
-    let places = (0..rules.zones.len()).filter(|&at| {
-        rules.zones[at].owner == Some(seat) && !rules.zones[at].kept_on_death
-    });
+    let places = (0..rules.zones.len())
+        .filter(|&at| rules.zones[at].owner == Some(seat) && !rules.zones[at].kept_on_death);
     let cards = places.flat_map(|at| {
         let place = Place(at as u16);
         state.region(place).iter().map(move |&card| (card, place))

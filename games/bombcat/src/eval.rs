@@ -33,6 +33,8 @@ pub(crate) struct Eval<'a> {
     pub(crate) answered: Option<&'a Poll>,
     /// Whose knowledge counts; none is the truth.
     pub(crate) sight: Option<Viewer>,
+    /// A basket is being looked at, so that its pattern cannot ask for itself.
+    in_basket: bool,
 }
 
 /// A whole number, or the range it lies in.
@@ -85,10 +87,6 @@ impl Set {
     }
 }
 
-fn union(a: SeatSet, b: SeatSet) -> SeatSet {
-    a.iter().fold(b, SeatSet::with)
-}
-
 impl<'a> Eval<'a> {
     pub(crate) fn new(
         rules: &'a BombCat,
@@ -100,7 +98,7 @@ impl<'a> Eval<'a> {
         sight: Option<Viewer>,
     ) -> Self {
         let program = rules.program(module);
-        Eval { rules, state, program, me, names, answered, sight }
+        Eval { rules, state, program, me, names, answered, sight, in_basket: false }
     }
 
     /// For an action under way, with full knowledge.
@@ -255,8 +253,10 @@ impl<'a> Eval<'a> {
             act.basket.iter().filter(|(part, _)| usize::from(*part) == at).map(|it| it.1).collect();
         match field {
             BasketField::Cards => cards.len() as i32,
+            BasketField::Groups if self.in_basket => 0,
             BasketField::Groups => {
-                let (shape, pool) = self.pool(component.what, &cards);
+                let inside = Eval { in_basket: true, ..*self };
+                let (shape, pool) = inside.pool(component.what, &cards);
                 let all: Vec<usize> = (0..cards.len()).collect();
                 Query::new(&shape, &pool).groups(&all).into()
             }
@@ -341,10 +341,8 @@ impl<'a> Eval<'a> {
                 self.me.is(self.state.seat) && self.state.phase == crate::state::Phase::Main,
             ),
             BoolNode::ActedBy { action, who } => match self.answered {
-                Some(poll) => {
-                    Truth::from(self.rules.is_action(action, poll.action))
-                        .and(self.players(who).has(poll.by))
-                }
+                Some(poll) => Truth::from(self.rules.is_action(action, poll.action))
+                    .and(self.players(who).has(poll.by)),
                 None => Truth::No,
             },
         }
@@ -387,7 +385,8 @@ impl<'a> Eval<'a> {
             PlayerNode::Right { of } => self.beside(of, false),
             PlayerNode::Actor {} => known(self.answered.map_or(Who::Nobody, |poll| poll.by)),
             PlayerNode::TurnPlayer {} => known(self.state.seat.into()),
-            PlayerNode::Holder { of } => match self.card(of).and_then(|card| self.state.card(card)) {
+            PlayerNode::Holder { of } => match self.card(of).and_then(|card| self.state.card(card))
+            {
                 Some(card) => known(self.rules.owner(card.at)),
                 None => known(Who::Nobody),
             },
@@ -432,22 +431,20 @@ impl<'a> Eval<'a> {
             PlayersNode::All {} => Set::of(alive),
             PlayersNode::Others {} => Set::of(but_me(alive)),
             PlayersNode::Allies {} => Set::of(but_me(self.rules.team(self.me).and(alive))),
-            PlayersNode::Enemies {} => {
-                Set::of(but_me(alive.minus(self.rules.team(self.me))))
-            }
+            PlayersNode::Enemies {} => Set::of(but_me(alive.minus(self.rules.team(self.me)))),
             // Rules do not know who is a program.
             PlayersNode::Npc {} => Set::of(SeatSet::EMPTY),
             PlayersNode::PAnd { a, b } => {
                 let (a, b) = (self.players(a), self.players(b));
-                Set { sure: a.sure.and(b.sure), maybe: a.maybe.and(b.maybe), game: a.game && b.game }
+                Set {
+                    sure: a.sure.and(b.sure),
+                    maybe: a.maybe.and(b.maybe),
+                    game: a.game && b.game,
+                }
             }
             PlayersNode::POr { a, b } => {
                 let (a, b) = (self.players(a), self.players(b));
-                Set {
-                    sure: union(a.sure, b.sure),
-                    maybe: union(a.maybe, b.maybe),
-                    game: a.game || b.game,
-                }
+                Set { sure: a.sure.or(b.sure), maybe: a.maybe.or(b.maybe), game: a.game || b.game }
             }
             PlayersNode::PNot { a } => {
                 let a = self.players(a);
@@ -560,7 +557,7 @@ impl<'a> Eval<'a> {
     pub(crate) fn card(&self, at: Card) -> Option<CardNo> {
         match self.program.card(at) {
             CardNode::CVar { id } => match self.local(id) {
-                Bound::Card(card) => card.is_some().then_some(card),
+                Bound::Card(card, _) => card.is_some().then_some(card),
                 _ => None,
             },
             CardNode::Top { of } => self.state.region(self.place(of)).first().copied(),
@@ -744,11 +741,11 @@ impl<'a> Eval<'a> {
         }
         let act = poll.act.and_then(|act| self.state.acts.get(usize::from(act)));
         let targets = act.map_or(&[][..], |act| &act.targets);
-        targets.iter().filter(|target| !target.spared).fold(Truth::No, |found, target| {
-            match target.what {
-                Bound::Player(who) => found.or(set.has(who)),
-                _ => found,
-            }
+        targets.iter().filter(|target| !target.spared).fold(Truth::No, |found, target| match target
+            .what
+        {
+            Bound::Player(who) => found.or(set.has(who)),
+            _ => found,
         })
     }
 }
@@ -763,7 +760,7 @@ pub(crate) fn bound_by(trigger: TriggerNode, poll: &Poll, id: Local) -> Bound {
             TriggerNode::OnMove { dir, as_card, as_region, as_player, .. },
             What::Move { card, from, to, .. },
         ) => match id {
-            _ if id == as_card => Bound::Card(card),
+            _ if id == as_card => Bound::Card(card, SeatSet::EMPTY),
             _ if id == as_region => Bound::Region(if dir == Dir::Out { from } else { to }),
             _ if id == as_player => Bound::Player(poll.by),
             _ => Bound::Nothing,

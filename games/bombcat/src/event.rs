@@ -3,7 +3,7 @@
 use crate::ids::{CardNo, Place, Spot, Who};
 use crate::lang::program::ActionId;
 use crate::lang::words::Op;
-use crate::state::{Act, Bound, Carry, Phase, Poll, Reason, Target, TokenKind};
+use crate::state::{Act, Bound, Carry, Few, Phase, Poll, Reason, Target, TokenKind};
 use engine::{Card, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -14,8 +14,7 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     HeroChosen {
         seat: Seat,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         hero: Option<Card>,
     },
     TurnBegan {
@@ -35,11 +34,11 @@ pub enum Event {
     Used {
         seat: Seat,
         action: Card,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        targets: Vec<Seat>,
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+        targets: Few<Seat>,
         /// The action it answers.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         against: Option<Card>,
     },
     /// Something of a player acts by itself.
@@ -64,8 +63,7 @@ pub enum Event {
     },
     /// A card leaves its place and lies on the table.
     Left {
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -95,8 +93,7 @@ pub enum Event {
     },
     /// A card arrives.
     Moved {
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -116,8 +113,7 @@ pub enum Event {
     },
     /// A card goes back to where it came from.
     Returned {
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -135,8 +131,7 @@ pub enum Event {
     },
     Tagged {
         tag: Card,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         at: Spot,
         by: Actor,
@@ -147,8 +142,7 @@ pub enum Event {
     },
     Untagged {
         tag: Card,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         at: Spot,
         by: Actor,
@@ -165,8 +159,8 @@ pub enum Event {
         left: u8,
     },
     Redirected {
-        from: Seat,
-        to: Seat,
+        source: Seat,
+        victim: Seat,
         action: Card,
     },
     Peeked {
@@ -201,8 +195,7 @@ pub enum Event {
     WasCut {
         seat: Seat,
         region: Spot,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         place: Option<u16>,
         /// Who may know the place, and who may know of it at all.
         knows: SeatSet,
@@ -211,8 +204,7 @@ pub enum Event {
     TokenAdded {
         seat: Seat,
         place: u8,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         action: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(skip))]
@@ -230,8 +222,7 @@ pub enum Event {
     /// It explodes in somebody's hand, where all see it.
     Exploding {
         seat: Seat,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -289,8 +280,7 @@ pub enum Event {
     },
     VarSet {
         var: Card,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default)]
         seat: Option<Seat>,
         value: i16,
     },
@@ -394,29 +384,55 @@ pub enum Inner {
     Input,
     SpentEvent,
     SpentStatement,
-    Counted { seat: Seat, action: ActionId },
+    Counted {
+        seat: Seat,
+        action: ActionId,
+    },
     Acted,
     EndDone(u16),
     Phase(Phase),
     ActBegan(Act),
-    Bind { local: u16, what: Bound },
+    Bind {
+        local: u16,
+        what: Bound,
+    },
     Targeted(Target),
-    Retargeted { act: u8, at: u8, what: Bound, spared: bool },
-    ActOk { ok: u8, cancelled: bool },
-    ActAt { act: u8, ok: u8, cancelled: bool },
-    Rest(Vec<u16>),
+    Retargeted {
+        act: u8,
+        at: u8,
+        what: Bound,
+        spared: bool,
+    },
+    ActOk {
+        ok: u8,
+    },
+    ActAt {
+        act: u8,
+        ok: u8,
+        cancelled: bool,
+    },
+    Rest(Vec<Bound>),
     RestTaken,
     ActOver,
     PollOpened(Poll),
-    PollWaiting(Vec<(ActionId, CardNo)>),
+    PollWaiting(Few<(ActionId, CardNo)>),
     PollWaited,
-    PollOk { at: u8, ok: u8 },
+    PollOk {
+        at: u8,
+        ok: u8,
+    },
     PollClosed,
     CarryBegan(Carry),
     CarryFailed,
-    CarryPlace { at: u8, place: u16 },
+    CarryPlace {
+        at: u8,
+        place: u16,
+    },
     CarryOver,
-    PlayedCard { card: CardNo, seat: Seat },
+    PlayedCard {
+        card: CardNo,
+        seat: Seat,
+    },
 }
 
 impl From<Inner> for Event {

@@ -9,7 +9,7 @@ use crate::lang::program::{Component, Costs};
 use crate::lang::shape::Ask;
 use crate::lang::words::{Op, Rel};
 use crate::pattern::{Pool, Query, Truth};
-use crate::rules::{BombCat, Fill};
+use crate::rules::{BombCat, Fill, Simple, Source};
 use crate::state::{Slip, State};
 use engine::{Seat, Viewer};
 
@@ -49,46 +49,57 @@ impl<'a> Basket<'a> {
 
     /// Whether it can be filled at all, as far as its payer knows.
     pub(crate) fn is_payable(&self) -> bool {
-        match self.fill {
-            Some(Fill::Simple { defs, n, rel, op }) => {
-                let fits = |card: CardNo| self.simple_fits(defs, *op, card);
-                let hand = self.state().region(self.rules().hand(self.payer));
-                match (*n, rel) {
-                    (1, _) => hand.iter().any(|&card| fits(card)),
-                    (n, None) => hand.iter().filter(|&&card| fits(card)).count() >= usize::from(n),
-                    (n, Some(Rel::Same)) => hand.iter().enumerate().any(|(at, &card)| {
-                        fits(card) && {
-                            let same = |&&other: &&CardNo| {
-                                fits(other) && self.def(other) == self.def(card)
-                            };
-                            hand[at..].iter().filter(same).count() >= usize::from(n)
-                        }
-                    }),
-                    (n, Some(Rel::Distinct)) => {
-                        let first = |at: usize, card: CardNo| {
-                            let earlier = |&other: &CardNo| {
-                                fits(other) && self.def(other) == self.def(card)
-                            };
-                            fits(card) && !hand[..at].iter().any(earlier)
-                        };
-                        let kinds = hand.iter().enumerate().filter(|(at, card)| first(*at, **card));
-                        kinds.count() >= usize::from(n)
-                    }
-                }
-            }
-            _ => self.can_complete(&[], None, None),
+        match self.simple() {
+            Some(parts) => parts.iter().all(|part| self.is_simply_payable(part)),
+            None => self.can_complete(&[], None, None),
         }
     }
 
+    fn simple(&self) -> Option<&'a [Simple]> {
+        self.fill?.as_deref()
+    }
+
+    fn is_simply_payable(&self, part: &Simple) -> bool {
+        let cards = self.source(part);
+        let n = usize::from(part.n);
+        let fits = |card: CardNo| self.simply_fits(part, card);
+        match part.rel {
+            _ if n == 1 => cards.iter().any(|&card| fits(card)),
+            None => cards.iter().filter(|&&card| fits(card)).count() >= n,
+            Some(Rel::Same) => cards.iter().enumerate().any(|(at, &card)| {
+                let same = |&&other: &&CardNo| self.def(other) == self.def(card) && fits(other);
+                fits(card) && cards[at..].iter().filter(same).count() >= n
+            }),
+            Some(Rel::Distinct) => {
+                let is_first = |at: usize, card: CardNo| {
+                    let same = |&other: &CardNo| self.def(other) == self.def(card) && fits(other);
+                    fits(card) && !cards[..at].iter().any(same)
+                };
+                let kinds = cards.iter().enumerate().filter(|(at, card)| is_first(*at, **card));
+                kinds.count() >= n
+            }
+        }
+    }
+
+    /// The cards that a simple component chooses from.
+    fn source(&self, part: &Simple) -> &'a [CardNo] {
+        let place = match part.from {
+            Source::Hand => self.rules().hand(self.payer),
+            Source::Bank => self.rules().bank(),
+            Source::Discard => self.rules().discard(),
+        };
+        self.state().region(place)
+    }
+
+    #[inline]
     fn def(&self, card: CardNo) -> Option<engine::Card> {
         self.state().card(card).map(|card| card.def)
     }
 
-    fn simple_fits(&self, defs: &crate::rules::Defs, op: Op, card: CardNo) -> bool {
-        let Some(it) = self.state().card(card) else { return false };
-        defs.has(it.def)
-            && (self.state().marks.is_empty() || !self.is_blocked(card, op, None))
-            && (op != Op::Bank || is_bankable(self.rules(), self.state(), card))
+    #[inline]
+    fn simply_fits(&self, part: &Simple, card: CardNo) -> bool {
+        self.def(card).is_some_and(|def| part.defs.has(def))
+            && (self.state().marks.is_empty() || !self.is_blocked(card, part.op, None))
     }
 
     /// Whether a tag keeps the card out. A pattern that names the tag lets it in.
@@ -96,7 +107,8 @@ impl<'a> Basket<'a> {
         let marks = self.state().marks.iter().filter(|mark| mark.card == card);
         marks.into_iter().any(|mark| {
             let id = crate::lang::program::TagId(mark.tag);
-            let blocks = self.rules().library.tag(id).is_some_and(|tag| tag.it.blocks.contains(&op));
+            let blocks =
+                self.rules().library.tag(id).is_some_and(|tag| tag.it.blocks.contains(&op));
             blocks && !part.is_some_and(|part| names_tag(self.eval.program, part, id))
         })
     }
@@ -110,9 +122,7 @@ impl<'a> Basket<'a> {
         let free = |&card: &CardNo| {
             let seen = self.sees(card);
             (!seen || !self.is_blocked(card, part.op, Some(part)))
-                && (part.op != Op::Bank
-                    || !seen
-                    || is_bankable(self.rules(), self.state(), card))
+                && (part.op != Op::Bank || !seen || is_bankable(self.rules(), self.state(), card))
         };
         self.state().region(place).iter().copied().filter(free).collect()
     }
@@ -194,8 +204,8 @@ impl<'a> Basket<'a> {
 
     /// What can be put in after these picks.
     pub(crate) fn next(&self, slips: &[Slip]) -> Next {
-        if let Some(Fill::Simple { defs, n, rel, op }) = self.fill {
-            return self.next_simple(slips, defs, *n, *rel, *op);
+        if let Some(parts) = self.simple() {
+            return self.next_simple(slips, parts);
         }
         let parts = self.parts();
         let picked = self.picked(slips);
@@ -230,7 +240,9 @@ impl<'a> Basket<'a> {
             }
             let slip = match self.sees(card) {
                 true => Slip::Card(part, card),
-                false => Slip::Unseen(part, self.state().card(card).map_or(Place::VOID, |it| it.at)),
+                false => {
+                    Slip::Unseen(part, self.state().card(card).map_or(Place::VOID, |it| it.at))
+                }
             };
             let known = match slip {
                 Slip::Unseen(..) => options.contains(&slip),
@@ -257,59 +269,61 @@ impl<'a> Basket<'a> {
             && marks(card).map(|mark| mark.tag).eq(marks(other).map(|mark| mark.tag))
     }
 
-    fn next_simple(
-        &self,
-        slips: &[Slip],
-        defs: &crate::rules::Defs,
-        n: u8,
-        rel: Option<Rel>,
-        op: Op,
-    ) -> Next {
-        let picked: Vec<CardNo> = slips
-            .iter()
-            .filter_map(|slip| match slip {
-                Slip::Card(_, card) => Some(*card),
+    /// Components with regions of their own do not mind each other.
+    fn next_simple(&self, slips: &[Slip], parts: &[Simple]) -> Next {
+        for (at, part) in parts.iter().enumerate() {
+            let mine = |slip: &Slip| match slip {
+                Slip::Card(component, card) if usize::from(*component) == at => Some(*card),
                 _ => None,
-            })
-            .collect();
-        if picked.len() >= usize::from(n) {
-            return Next { part: 1, complete: true, ..Next::default() };
+            };
+            let picked: Vec<CardNo> = slips.iter().filter_map(mine).collect();
+            if picked.len() < usize::from(part.n) {
+                let at = at as u8;
+                let options = self.simple_options(part, &picked).into_iter();
+                let options = options.map(|card| Slip::Card(at, card)).collect();
+                return Next { part: at, options, enough: false, complete: false };
+            }
         }
-        let missing = usize::from(n) - picked.len();
-        let hand = self.state().region(self.rules().hand(self.payer));
-        let fits = |card: CardNo| self.simple_fits(defs, op, card);
+        Next { part: parts.len() as u8, complete: true, ..Next::default() }
+    }
+
+    fn simple_options(&self, part: &Simple, picked: &[CardNo]) -> Vec<CardNo> {
+        let missing = usize::from(part.n) - picked.len();
+        let cards = self.source(part);
+        let fits = |card: CardNo| self.simply_fits(part, card);
+        let last = picked.last().and_then(|last| cards.iter().position(|card| card == last));
         let mut options: Vec<CardNo> = Vec::new();
-        let last = picked.last().and_then(|last| hand.iter().position(|card| card == last));
-        for (at, &card) in hand.iter().enumerate() {
+        for (at, &card) in cards.iter().enumerate() {
             if picked.contains(&card) || !fits(card) {
                 continue;
             }
-            let possible = match rel {
+            let possible = match part.rel {
+                _ if part.n == 1 => true,
                 Some(Rel::Same) => {
                     let same = |&&other: &&CardNo| {
-                        !picked.contains(&other) && fits(other) && self.def(other) == self.def(card)
+                        self.def(other) == self.def(card) && !picked.contains(&other) && fits(other)
                     };
                     picked.first().is_none_or(|&first| self.def(first) == self.def(card))
-                        && hand.iter().filter(same).count() >= missing
+                        && cards.iter().filter(same).count() >= missing
                 }
                 Some(Rel::Distinct) => {
-                    let fresh = |def: Option<engine::Card>| {
+                    let is_new = |def: Option<engine::Card>| {
                         picked.iter().all(|&other| self.def(other) != def)
                     };
                     // Enough other names must come behind it.
                     let mut names = Vec::new();
-                    for &other in &hand[at..] {
+                    for &other in &cards[at..] {
                         let def = self.def(other);
-                        if fits(other) && fresh(def) && !names.contains(&def) {
+                        if is_new(def) && !names.contains(&def) && fits(other) {
                             names.push(def);
                         }
                     }
                     last.is_none_or(|last| at > last)
-                        && fresh(self.def(card))
+                        && is_new(self.def(card))
                         && names.len() >= missing
                 }
                 None => {
-                    let left = hand[at..].iter().filter(|&&other| fits(other));
+                    let left = cards[at..].iter().filter(|&&other| fits(other));
                     last.is_none_or(|last| at > last) && left.count() >= missing
                 }
             };
@@ -317,8 +331,7 @@ impl<'a> Basket<'a> {
                 options.push(card);
             }
         }
-        let options = options.into_iter().map(|card| Slip::Card(0, card)).collect();
-        Next { part: 0, options, enough: false, complete: false }
+        options
     }
 
     /// Whether two cards are the same to whoever pays with them.

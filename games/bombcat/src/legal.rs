@@ -1,29 +1,34 @@
 //! One offer, from which the list of actions, the check, the question and the fallback are made.
 
 use crate::act;
-use crate::body::{self, candidates, current, in_order, nameable, numbers, regions_of, takes, top_of};
+use crate::body::{
+    self, candidates, current, in_order, nameable, numbers, regions_of, single, takes, top_of,
+};
 use crate::eval::Eval;
 use crate::fill::Basket;
 use crate::ids::{CardNo, Place, Spot};
-use crate::lang::module::PickFrom;
+use crate::lang::module::{Pick, PickFrom};
 use crate::lang::nodes::{CardPat, StmtNode};
 use crate::lang::program::{ActionId, Costs};
-use crate::lang::words::{ActionKind, Tense, Veto};
+use crate::lang::words::{ActionKind, Op, Tense, Veto};
 use crate::pattern::{Pool, Query, Shape, Truth, best_effort};
-use crate::rules::{BombCat, Fill, Plain, Table};
+use crate::rules::{BombCat, Plain, Table};
 use crate::speech::{Action, Asked, Quoted, Refused};
 use crate::state::*;
 use crate::turn::{self, ACTIONS, ENDING};
 use engine::stack::Resolution;
 use engine::{Chance, Host, Question, Quote, Refusal, Refused as Common, Seat, SeatSet, Viewer};
+use smallvec::{SmallVec, smallvec};
 
 /// The most picks of one choice, so that slips have room.
 const PICKS: usize = 56;
 
+type Options = SmallVec<[(Action, Slip); 8]>;
+
 /// What a seat can pick next.
 #[derive(Debug, Default)]
 struct Offer {
-    options: Vec<(Action, Slip)>,
+    options: Options,
     /// What ends the choice without a further pick.
     stop: Option<Action>,
     /// Nothing is missing: the choice ends by itself.
@@ -40,7 +45,7 @@ impl Offer {
     }
 }
 
-fn laid(state: &State, seat: Seat) -> Vec<Slip> {
+fn laid(state: &State, seat: Seat) -> SmallVec<[Slip; 8]> {
     state.stack.laid_by(seat).collect()
 }
 
@@ -82,7 +87,8 @@ fn refusal(rules: &BombCat, state: &State, seat: Seat, action: &Action, offer: &
     match *action {
         Action::Use { action, .. } => {
             let Some(id) = rules.names.as_action(action) else { return Refused::NoSuchAction };
-            let using = matches!(state.stack.frame(), Some(Frame::Turn { .. } | Frame::Poll { .. }));
+            let using =
+                matches!(state.stack.frame(), Some(Frame::Turn { .. } | Frame::Poll { .. }));
             if !using || !laid(state, seat).is_empty() {
                 return Refused::NotAsked;
             }
@@ -121,10 +127,10 @@ fn quote(rules: &BombCat, state: &State, seat: Seat, action: &Action) -> Quote {
     let Some(id) = rules.names.as_action(action) else { return Quote::nothing() };
     let Some(it) = rules.library.action(id) else { return Quote::nothing() };
     let mut quote = Quote::nothing();
-    if let Some(Fill::Simple { n, .. }) =
-        rules.plan_for(id).and_then(|plan| plan.fills.get(usize::from(way)))
+    if let Some(Some(parts)) = rules.plan_for(id).and_then(|plan| plan.fills.get(usize::from(way)))
     {
-        quote = quote.and(&Quoted::Costs { n: *n });
+        let n = parts.iter().filter(|part| part.op == Op::Use).map(|part| part.n).sum();
+        quote = quote.and(&Quoted::Costs { n });
     }
     if it.it.count.turn >= 0 {
         let used = state.uses(seat, id).0;
@@ -146,9 +152,7 @@ pub(crate) fn play(
 ) {
     let mut slips = laid(ctx.state(), seat);
     let before = slips.len();
-    let offer_now = offer(rules, ctx.state(), seat, &slips);
-    let slip = offer_now.options.iter().find(|(option, _)| option == action).map(|(_, slip)| *slip);
-    let Some(slip) = slip else {
+    let Some(slip) = as_slip(rules, ctx.state(), seat, action, &slips) else {
         return ctx.done(seat);
     };
     slips.push(slip);
@@ -166,6 +170,27 @@ pub(crate) fn play(
     }
     if complete {
         ctx.done(seat);
+    }
+}
+
+/// What an action of the list lays down; those that end a choice lay down nothing.
+fn as_slip(
+    rules: &BombCat,
+    state: &State,
+    seat: Seat,
+    action: &Action,
+    slips: &[Slip],
+) -> Option<Slip> {
+    match *action {
+        Action::Pass | Action::EndTurn => None,
+        Action::Use { action, way } => {
+            rules.names.as_action(action).map(|id| Slip::Use { action: id.0, way })
+        }
+        Action::Player { seat } => Some(Slip::Player(seat)),
+        _ => {
+            let options = offer(rules, state, seat, slips).options.into_iter();
+            options.into_iter().find(|(option, _)| option == action).map(|(_, slip)| slip)
+        }
     }
 }
 
@@ -211,17 +236,20 @@ fn offer(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Offer {
     match frame {
         Frame::Game { .. } if slips.is_empty() => {
             let offered = state.players.get(seat.index()).map_or(&[][..], |it| &it.offered);
-            Offer::of(offered.iter().map(|&hero| {
-                (Action::Hero { hero: rules.names.module(hero) }, Slip::Hero(hero))
-            }))
+            Offer::of(
+                offered.iter().map(|&hero| {
+                    (Action::Hero { hero: rules.names.module(hero) }, Slip::Hero(hero))
+                }),
+            )
         }
         Frame::Turn { stage } if slips.is_empty() => offer_turn(rules, state, seat, stage),
         Frame::Poll { .. } if slips.is_empty() => {
             let Some(poll) = state.polls.last() else { return Offer::default() };
             let key = crate::rules::key_of(poll.what, poll.tense);
             let mut offer = Offer { stop: Some(Action::Pass), ..Offer::default() };
+            let brought = rules.brought(state, seat);
             for &id in &rules.responds[key] {
-                if rules.could_hear(id, poll, None) {
+                if rules.could_hear(id, poll, None) && has(rules, state, seat, id, &brought) {
                     add_uses(rules, state, seat, id, Some(poll), &mut offer);
                 }
             }
@@ -251,11 +279,19 @@ fn offer_turn(rules: &BombCat, state: &State, seat: Seat, stage: u8) -> Offer {
     }
     offer.stop = Some(Action::EndTurn);
     if state.acted < ACTIONS {
+        let brought = rules.brought(state, seat);
         for &id in &rules.plays {
-            add_uses(rules, state, seat, id, None, &mut offer);
+            if has(rules, state, seat, id, &brought) {
+                add_uses(rules, state, seat, id, None, &mut offer);
+            }
         }
     }
     offer
+}
+
+/// Whether a player has an action, given those that his cards bring.
+fn has(rules: &BombCat, state: &State, seat: Seat, id: ActionId, brought: &[ActionId]) -> bool {
+    brought.contains(&id) || rules.has_by_itself(state, seat, id)
 }
 
 fn add_uses(
@@ -266,10 +302,7 @@ fn add_uses(
     poll: Option<&Poll>,
     offer: &mut Offer,
 ) {
-    if !rules.has(state, seat, id)
-        || !counts_allow(rules, state, seat, id)
-        || !fits_now(rules, state, seat, id, poll)
-    {
+    if !counts_allow(rules, state, seat, id) || !fits_now(rules, state, seat, id, poll) {
         return;
     }
     let ways = ways_to_pay(rules, state, seat, id, poll);
@@ -282,7 +315,7 @@ fn add_uses(
     }
 }
 
-/// Whether a player could use an action now, as far as he knows.
+/// Whether a player who has an action could use it now, as far as he knows.
 pub(crate) fn is_usable(
     rules: &BombCat,
     state: &State,
@@ -307,13 +340,7 @@ fn counts_allow(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> boo
 }
 
 /// Whether trigger and condition may hold, as far as the player knows.
-fn fits_now(
-    rules: &BombCat,
-    state: &State,
-    seat: Seat,
-    id: ActionId,
-    poll: Option<&Poll>,
-) -> bool {
+fn fits_now(rules: &BombCat, state: &State, seat: Seat, id: ActionId, poll: Option<&Poll>) -> bool {
     let (Some(plan), Some(action)) = (rules.plan_for(id), rules.library.action(id)) else {
         return false;
     };
@@ -419,12 +446,7 @@ fn as_card(rules: &BombCat, state: &State, slip: Slip) -> Action {
 }
 
 /// The players and regions that can be chosen for one entry, given those before.
-fn pick_options(
-    rules: &BombCat,
-    eval: &Eval<'_>,
-    from: PickFrom,
-    taken: SeatSet,
-) -> Vec<(Action, Slip)> {
+fn pick_options(rules: &BombCat, eval: &Eval<'_>, from: PickFrom, taken: SeatSet) -> Options {
     match from {
         PickFrom::Player(players) => {
             let seats = eval.players(players).maybe.and(eval.state.alive()).minus(taken);
@@ -452,7 +474,7 @@ fn offer_picks(
 ) -> Offer {
     let Some(it) = rules.library.action(id) else { return Offer::complete() };
     let picks = &it.it.choose;
-    let made: Vec<Target> = slips
+    let made: Few<Target> = slips
         .iter()
         .filter_map(|slip| match *slip {
             Slip::Player(player) => Some(Bound::Player(player.into())),
@@ -468,7 +490,11 @@ fn offer_picks(
     let eval = act::offered(rules, state, seat, id, poll, &made);
     let mut options = pick_options(rules, &eval, pick.from, players_of(&made));
     // Only what leaves somebody for those that follow.
+    let last = made.len() + 1 == picks.len();
     options.retain(|(_, slip)| {
+        if last {
+            return true;
+        }
         let mut more = made.clone();
         let what = match *slip {
             Slip::Player(player) => Bound::Player(player.into()),
@@ -476,7 +502,7 @@ fn offer_picks(
             _ => Bound::Nothing,
         };
         more.push(Target { name: pick.name, what, spared: false });
-        can_aim(rules, state, seat, id, poll, &mut more)
+        can_aim(rules, state, seat, id, poll, &mut more, &mut AIMS.clone())
     });
     if options.is_empty() {
         return Offer::complete();
@@ -492,6 +518,9 @@ fn players_of(made: &[Target]) -> SeatSet {
     players.collect()
 }
 
+/// So many choices are looked at before those that are left are taken to be possible.
+const AIMS: u32 = 200;
+
 /// Whether the choices that are left can all be made.
 fn can_aim(
     rules: &BombCat,
@@ -499,13 +528,18 @@ fn can_aim(
     seat: Seat,
     id: ActionId,
     poll: Option<&Poll>,
-    made: &mut Vec<Target>,
+    made: &mut Few<Target>,
+    left: &mut u32,
 ) -> bool {
     let Some(it) = rules.library.action(id) else { return false };
     let Some(pick) = it.it.choose.get(made.len()) else { return true };
     if it.it.choose.len() > 16 {
         return false;
     }
+    if *left == 0 {
+        return true;
+    }
+    *left -= 1;
     let options = {
         let eval = act::offered(rules, state, seat, id, poll, made);
         pick_options(rules, &eval, pick.from, players_of(made))
@@ -521,7 +555,7 @@ fn can_aim(
             _ => Bound::Nothing,
         };
         made.push(Target { name: pick.name, what, spared: false });
-        let possible = can_aim(rules, state, seat, id, poll, made);
+        let possible = can_aim(rules, state, seat, id, poll, made, left);
         made.pop();
         possible
     })
@@ -534,8 +568,16 @@ pub(crate) fn has_targets(
     id: ActionId,
     poll: Option<&Poll>,
 ) -> bool {
-    let none = rules.library.action(id).is_some_and(|it| it.it.choose.is_empty());
-    none || can_aim(rules, state, seat, id, poll, &mut Vec::new())
+    let Some(it) = rules.library.action(id) else { return false };
+    match it.it.choose[..] {
+        [] => true,
+        // One player is chosen, as mostly: somebody must be there.
+        [Pick { from: PickFrom::Player(players), .. }] => {
+            let eval = act::offered(rules, state, seat, id, poll, &[]);
+            !eval.players(players).maybe.and(state.alive()).is_empty()
+        }
+        _ => can_aim(rules, state, seat, id, poll, &mut Few::new(), &mut AIMS.clone()),
+    }
 }
 
 /// What is asked in the middle of an effect.
@@ -551,9 +593,7 @@ fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Off
             }
             let to = state.carries.last().and_then(|load| load.cards.get(usize::from(left)));
             let len = to.map_or(0, |it| state.region(it.to).len()) as u16;
-            Offer::of((0..=len).map(|place| {
-                (Action::Place { place }, Slip::Number(place as i16))
-            }))
+            Offer::of((0..=len).map(|place| (Action::Place { place }, Slip::Number(place as i16))))
         }
         StmtNode::Move { what, from, by, .. } => {
             let place = eval.place(from);
@@ -569,7 +609,7 @@ fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Off
             let top = top_of(state, eval.place(of), eval.number(n));
             let taken = |card: &CardNo| slips.contains(&Slip::Card(0, *card));
             let left = top.iter().filter(|card| !taken(card));
-            let mut options: Vec<(Action, Slip)> = Vec::new();
+            let mut options = Options::new();
             for &card in left {
                 let slip = Slip::Card(0, card);
                 let action = as_card(rules, state, slip);
@@ -587,9 +627,9 @@ fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Off
         _ if one && !matches!(node, StmtNode::Ask { .. }) => Offer::complete(),
         StmtNode::Cut { region, .. } => {
             let len = state.region(eval.place(region)).len() as u16;
-            Offer::of((1..len.max(2)).map(|place| {
-                (Action::Place { place }, Slip::Number(place as i16))
-            }))
+            Offer::of(
+                (1..len.max(2)).map(|place| (Action::Place { place }, Slip::Number(place as i16))),
+            )
         }
         StmtNode::ChoosePlayer { from, .. } => {
             let seats = eval.living(from);
@@ -598,9 +638,11 @@ fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Off
         }
         StmtNode::ChooseRegion { from, .. } => {
             let places = regions_of(rules, &eval, from).into_iter();
-            Offer::of(places.map(|place| {
-                (Action::Region { region: rules.spot(place) }, Slip::Region(place))
-            }))
+            Offer::of(
+                places.map(|place| {
+                    (Action::Region { region: rules.spot(place) }, Slip::Region(place))
+                }),
+            )
         }
         StmtNode::ChooseDef { .. } => {
             Offer::of(nameable(rules).map(|card| (Action::Name { card }, Slip::Name(card))))
@@ -657,7 +699,28 @@ fn offer_cards(
         }
         let option = (Action::Unseen { from: rules.spot(place) }, Slip::Unseen(0, place));
         let stop = (!must && slips.is_empty()).then_some(Action::Pass);
-        return Offer { options: vec![option], stop, complete: false };
+        return Offer { options: smallvec![option], stop, complete: false };
+    }
+    if let Some(leaf) = single(eval, what) {
+        if !slips.is_empty() {
+            return Offer::complete();
+        }
+        let mut offer = Offer::default();
+        for &card in &cards {
+            let slip = match unseen(card) {
+                true => Slip::Unseen(0, place),
+                false => Slip::Card(0, card),
+            };
+            let known = |(_, other): &(Action, Slip)| match (*other, slip) {
+                (Slip::Card(_, other), Slip::Card(_, card)) => is_like(eval.state, card, other),
+                (other, slip) => other == slip,
+            };
+            if !offer.options.iter().any(known) && eval.leaf(leaf, card) != Truth::No {
+                offer.options.push((as_card(rules, eval.state, slip), slip));
+            }
+        }
+        offer.stop = (!must || offer.options.is_empty()).then_some(Action::Pass);
+        return offer;
     }
     let (mut shape, _) = eval.pool(what, &cards);
     let whole = pool_with(eval, what, &cards, &[]);
@@ -812,9 +875,11 @@ fn offer_demand(
     let payable = |way: &u8| {
         demand(rules, state, seat, costs, (*way).into()).is_some_and(|basket| basket.is_payable())
     };
-    let mut offer = Offer::of((0..ways).filter(payable).map(|way| {
-        (Action::Pay { way }, Slip::Use { action: u16::MAX, way })
-    }));
+    let mut offer = Offer::of(
+        (0..ways)
+            .filter(payable)
+            .map(|way| (Action::Pay { way }, Slip::Use { action: u16::MAX, way })),
+    );
     if !must || offer.options.is_empty() {
         offer.stop = Some(Action::Pass);
     }
@@ -868,7 +933,8 @@ fn asked_use(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Aske
             return Asked::Fill { action, part: next.part };
         }
     }
-    let made = slips.iter().filter(|slip| matches!(slip, Slip::Player(_) | Slip::Region(_))).count();
+    let made =
+        slips.iter().filter(|slip| matches!(slip, Slip::Player(_) | Slip::Region(_))).count();
     Asked::Target { action, part: made as u8 }
 }
 
@@ -879,7 +945,8 @@ fn asked_poll(rules: &BombCat, state: &State, seat: Seat, poll: &Poll) -> Asked 
             Asked::Explosion { seat, ok }
         }
         What::Exec { target, .. } => {
-            Asked::Answer { by, action: rules.names.action(poll.action), target, done, ok }
+            let action = rules.names.action(poll.action);
+            Asked::Answer { by, action, victim: target, done, ok }
         }
         What::Move { card, from, to, .. } => {
             let sees = rules.sees(state, card, Viewer::Seat(seat));
@@ -974,4 +1041,3 @@ pub(crate) fn code(rules: &BombCat, action: &Action) -> u32 {
 pub(crate) fn codes(rules: &BombCat) -> u32 {
     code(rules, &Action::Pay { way: 31 }) + 1
 }
-

@@ -25,6 +25,7 @@ mod resample;
 mod resolve;
 mod rules;
 mod sight;
+mod sights;
 pub mod speech;
 pub mod state;
 mod tags;

@@ -96,7 +96,10 @@ impl Names {
             names.add(format!("do.{}", action.id), info);
         }
         let explode = Words { en: "Explosion".into(), zh: "爆炸".into() };
-        names.add("do.explode".into(), json!({ "sort": "action", "kind": "auto", "veto": "guarded", "name": explode }));
+        names.add(
+            "do.explode".into(),
+            json!({ "sort": "action", "kind": "auto", "veto": "guarded", "name": explode }),
+        );
         names.tags = names.names.len();
         for tag in &library.tags {
             let info = json!({

@@ -1,5 +1,6 @@
 //! A sequence: everybody in turn reacts to one event, and may answer it.
 
+use crate::act;
 use crate::eval::{Eval, Names};
 use crate::event::Inner;
 use crate::ids::{CardNo, Who};
@@ -8,13 +9,14 @@ use crate::lang::words::{Class, Tense, Veto};
 use crate::pattern::Truth;
 use crate::resolve::{fizzle, module_now};
 use crate::rules::{BombCat, Table, key_of};
-use crate::state::{Frame, NESTED, Poll, State, What};
-use crate::act;
+use crate::state::{Few, Frame, NESTED, Poll, State, What};
 use engine::stack::{Kind, Window};
 use engine::{Host, Seat, SeatSet, Viewer};
 
 /// Events for one input from outside; further ones are not raised.
 pub(crate) const EVENTS: u16 = 600;
+/// Questions in one turn; further ones are not asked, so that free answers to answers come to an end.
+pub(crate) const QUESTIONS: u16 = 500;
 /// How deep a reaction may lead back to itself.
 const AGAIN: usize = 3;
 /// How often a reaction of one holder may run in a turn.
@@ -22,11 +24,7 @@ const FIRINGS: u16 = 20;
 
 /// Lets everybody react to an event. Says whether anybody could; if not, it is decided as it is.
 /// When the sequence is over its frame gives back the success value.
-pub(crate) fn raise(
-    rules: &BombCat,
-    ctx: &mut Table<'_, impl Host<BombCat>>,
-    poll: Poll,
-) -> bool {
+pub(crate) fn raise(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, poll: Poll) -> bool {
     let state = ctx.state();
     let def = match poll.what {
         What::Move { card, .. } => state.card(card).map(|card| card.def),
@@ -75,7 +73,8 @@ pub(crate) fn advance(
             return ctx.pop(ok.into());
         }
         let start = first(state, poll);
-        let seat = Seat::new(((start.index() + usize::from(done)) % usize::from(rules.seats)) as u8);
+        let seat =
+            Seat::new(((start.index() + usize::from(done)) % usize::from(rules.seats)) as u8);
         match stage {
             GATHER => {
                 let waiting = gather(rules, state, poll, seat);
@@ -113,11 +112,11 @@ pub(crate) fn advance(
 }
 
 /// The reactions of a seat that may have heard the event, the first one last.
-fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Vec<(ActionId, CardNo)> {
+fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Few<(ActionId, CardNo)> {
     let key = key_of(poll.what, poll.tense);
     let autos = &rules.autos[key];
     if autos.is_empty() {
-        return Vec::new();
+        return Few::new();
     }
     let def = match poll.what {
         What::Move { card, .. } => state.card(card).map(|card| card.def),
@@ -125,9 +124,9 @@ fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Vec<(Actio
     };
     let alive = state.is_alive(seat);
     let hero = state.players.get(seat.index()).and_then(|player| player.hero);
-    let mut heroes = Vec::new();
-    let mut carried: Vec<(CardNo, ActionId)> = Vec::new();
-    let mut others = Vec::new();
+    let mut heroes: Few<(ActionId, CardNo)> = Few::new();
+    let mut carried: Few<(CardNo, ActionId)> = Few::new();
+    let mut others: Few<(ActionId, CardNo)> = Few::new();
     for &id in autos {
         if !rules.could_hear(id, poll, def) {
             continue;
@@ -227,7 +226,8 @@ pub(crate) fn can_reject(rules: &BombCat, poll: &Poll, id: ActionId) -> bool {
 
 /// Whether a seat is asked about an event: as far as everybody can see it could have an answer.
 pub(crate) fn is_asked(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> bool {
-    if poll.veto == Veto::Unheard || poll.by.is(seat) || !state.is_alive(seat) {
+    let over = state.asked >= QUESTIONS;
+    if over || poll.veto == Veto::Unheard || poll.by.is(seat) || !state.is_alive(seat) {
         return false;
     }
     let key = key_of(poll.what, poll.tense);
@@ -266,4 +266,3 @@ fn publicly_hears(rules: &BombCat, state: &State, poll: &Poll, seat: Seat, id: A
     let eval = Eval::new(rules, state, plan.module, seat.into(), names, Some(poll), sight);
     eval.hears(plan.trigger, poll) != Truth::No
 }
-

@@ -8,7 +8,7 @@ use engine::{Card, Seat, SeatSet, Viewer};
 
 pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
     match event {
-        Event::Inner(inner) => think(state, inner),
+        Event::Inner(inner) => return think(state, inner),
         Event::HeroChosen { seat, hero } => {
             if let Some(player) = state.players.get_mut(seat.index()) {
                 player.hero = hero.and_then(|hero| rules.names.as_module(hero));
@@ -18,7 +18,8 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
         Event::TurnBegan { seat, turn, .. } => {
             let token = state.bucket.first().map_or(TokenKind::Turn, |token| token.kind);
             (state.seat, state.turn, state.token) = (*seat, *turn, token);
-            (state.ended, state.ended_all, state.acted) = (false, false, 0);
+            (state.ended, state.ended_all) = (false, false);
+            (state.acted, state.asked) = (0, 0);
             state.ends.clear();
             state.phase = Phase::Main;
         }
@@ -223,7 +224,10 @@ fn named(event: &Event) -> Option<Card> {
 #[inline]
 fn think(state: &mut State, inner: &Inner) {
     match inner {
-        Inner::Input => state.spent = Spent::default(),
+        Inner::Input => {
+            state.spent = Spent::default();
+            state.asked = state.asked.saturating_add(1);
+        }
         Inner::SpentEvent => state.spent.events = state.spent.events.saturating_add(1),
         Inner::SpentStatement => {
             state.spent.statements = state.spent.statements.saturating_add(1);
@@ -247,10 +251,9 @@ fn think(state: &mut State, inner: &Inner) {
             }
         }
         Inner::Retargeted { act, at, what, spared } => retarget(state, *act, *at, *what, *spared),
-        Inner::ActOk { ok, cancelled } => {
+        Inner::ActOk { ok } => {
             if let Some(act) = state.acts.last_mut() {
                 act.ok = *ok;
-                act.cancelled |= *cancelled;
             }
         }
         Inner::ActAt { act, ok, cancelled } => {
@@ -417,7 +420,9 @@ fn retarget(state: &mut State, act: u8, at: u8, what: Bound, spared: bool) {
     if let Some(local) = it.locals.get_mut(usize::from(name.0)) {
         *local = if spared { Bound::Player(Who::Nobody) } else { what };
     }
-    let (Bound::Player(Who::Seat(old)), Bound::Player(Who::Seat(new))) = (old, what) else { return };
+    let (Bound::Player(Who::Seat(old)), Bound::Player(Who::Seat(new))) = (old, what) else {
+        return;
+    };
     for poll in state.polls.iter_mut().filter(|poll| poll.act == Some(act)) {
         if let What::Exec { target, .. } = &mut poll.what
             && *target == Some(old)

@@ -4,7 +4,7 @@ use crate::ids::{CardNo, PUBLIC, Place, Who};
 use crate::rules::BombCat;
 use crate::state::*;
 use engine::stack::{Laid, Resolution, Step};
-use engine::{Card, Chance, SeatSet, Viewer};
+use engine::{Card, Chance, Seat, SeatSet, Viewer};
 
 /// Deals anew whatever the viewer does not know: which cards lie where, and what is on them. Places, numbers of cards
 /// and everything that was told stay. What comes out follows from what the viewer knows and from chance alone.
@@ -30,6 +30,7 @@ pub(crate) fn resample(
         all.filter(|&no| !knows(state, no)).collect()
     };
 
+    forget_names(rules, state, own);
     for poll in &mut state.polls {
         poll.waiting.retain(|(_, no)| !hidden.contains(no));
     }
@@ -88,6 +89,27 @@ pub(crate) fn resample(
     forget_offers(state, viewer, chance);
 }
 
+/// Which card a program has a name for, only those know who saw it when it got the name.
+fn forget_names(rules: &BombCat, state: &mut State, own: Seat) {
+    for act in &mut state.acts {
+        if !act.actor.is(own) {
+            act.basket.iter_mut().for_each(|(_, no)| *no = CardNo::NONE);
+        }
+        for bound in act.locals.iter_mut().chain(&mut act.rest) {
+            if let Bound::Card(no, seen) = bound {
+                *seen = match (seen.contains(PUBLIC), seen.contains(own)) {
+                    (true, _) => rules.everybody(),
+                    (false, true) => SeatSet::only(own),
+                    (false, false) => {
+                        *no = CardNo::NONE;
+                        SeatSet::EMPTY
+                    }
+                };
+            }
+        }
+    }
+}
+
 /// Programs under way may mean hidden cards that they have found by what these are. Which ones is as hidden as what
 /// they are: it is taken to be the last ones of their regions.
 fn redirect(state: &mut State, hidden: &[CardNo]) {
@@ -128,8 +150,8 @@ fn each_card(state: &mut State, visit: &mut impl FnMut(&mut CardNo)) {
     for act in &mut state.acts {
         visit(&mut act.card);
         act.basket.iter_mut().for_each(|(_, no)| visit(no));
-        for bound in &mut act.locals {
-            if let Bound::Card(no) = bound {
+        for bound in act.locals.iter_mut().chain(&mut act.rest) {
+            if let Bound::Card(no, _) = bound {
                 visit(no);
             }
         }
@@ -207,7 +229,6 @@ fn deal(
 
 /// Which heroes the others choose from, and which they have chosen in secret, is drawn anew.
 fn forget_offers(state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
-    use engine::Seat;
     use engine::stack::Kind;
     let others: Vec<usize> = (0..state.players.len())
         .filter(|&at| !viewer.is(Seat::new(at as u8)) && !state.players[at].offered.is_empty())

@@ -83,10 +83,15 @@ pub(crate) fn module_now(rules: &BombCat, state: &State) -> u8 {
     state.acts.last().map_or(0, |act| rules.module_of(act.action))
 }
 
-/// Asks one seat in the middle of an effect. Programs may go by hidden cards, so all are told.
-pub(crate) fn ask(ctx: &mut Table<'_, impl Host<BombCat>>, seat: Seat) {
+/// Asks one seat in the middle of an effect. Programs may go by hidden cards, so all are told. Says whether it is
+/// asked: after too many questions in one turn nobody is.
+pub(crate) fn ask(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, seat: Seat) -> bool {
+    if ctx.state().asked >= poll::QUESTIONS {
+        fizzle(rules, ctx, module_now(rules, ctx.state()));
+        return false;
+    }
     ctx.emit(Event::Asked { seat });
-    ctx.open(Window::choice(seat));
+    ctx.open(Window::choice(seat))
 }
 
 /// The seat behind a player, if he lives.

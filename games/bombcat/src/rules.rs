@@ -3,10 +3,12 @@
 use crate::data::Data;
 use crate::deck::Deck;
 use crate::event::{Event, Inner};
-use crate::ids::{CardNo, Place, Spot, Who};
+use crate::ids::{CardNo, PUBLIC, Place, Spot, Who};
 use crate::lang::nodes::{CardPred, CardPredNode, PlayersNode, Stmt, StmtNode, TriggerNode};
-use crate::lang::program::{ActionId, DefId, RegionId, VarId};
-use crate::lang::words::{ActionKind, Class, Dir, Edge, Face, Holders, OnDeath, Per, Stage, Tense};
+use crate::lang::program::{ActionId, Component, DefId, RegionId, VarId};
+use crate::lang::words::{
+    ActionKind, Class, Dir, Edge, Face, Holders, OnDeath, Op, Per, Stage, Tense,
+};
 use crate::lang::{Library, Program, Report, decode_value, walk};
 use crate::naming::{Described, Names};
 use crate::options::{Heroes, MODULES, Options};
@@ -16,9 +18,10 @@ use crate::view::{self, View};
 use crate::{census, evaluate, legal, reduce, resample, turn};
 use engine::resolve;
 use engine::{
-    Card, CensusError, Chance, Ctx, DataError, Files, Host, OptionsError, Outcome, Question, Quote,
-    Refusal, Rules, Seat, SeatSet, Standing, Status, Viewer, stack::Resolution,
+    Card, CensusError, Chance, Ctx, DataError, Entry, Files, Host, OptionsError, Outcome, Question,
+    Quote, Refusal, Rules, Seat, SeatSet, Standing, Status, Viewer, stack::Resolution,
 };
+use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// A state under the hands of these rules.
@@ -43,6 +46,8 @@ pub struct Zone {
     pub owner: Option<Seat>,
     pub open_to_owner: bool,
     pub open_to_others: bool,
+    /// Everybody to whom it is open by its own ways, those who only watch included.
+    pub open_to: SeatSet,
     pub ordered: bool,
     pub kept_on_death: bool,
 }
@@ -65,6 +70,9 @@ impl Defs {
 
 /// What an event is, as far as the ears of programs tell events apart.
 const KEYS: usize = 10;
+
+pub(crate) const EXEC_ABOUT: usize = 4;
+pub(crate) const EXEC_DONE: usize = 5;
 
 pub(crate) fn key_of(what: What, tense: Tense) -> usize {
     match what {
@@ -92,7 +100,7 @@ pub struct Plan {
     /// How often it was used matters.
     pub counted: bool,
     /// What each way to pay asks for, where that is simple.
-    pub fills: Vec<Fill>,
+    pub(crate) fills: Vec<Fill>,
     /// Its condition is that it is one's own turn, or nothing.
     pub plain: Plain,
     /// Who has to move cards, where that is not its actor alone.
@@ -107,13 +115,26 @@ pub enum Plain {
     No,
 }
 
-/// A way to pay.
+/// A way to pay that is simple: each component takes a fixed number of cards of known kinds, from a region of its own
+/// that the payer sees.
 #[derive(Clone, Debug)]
-pub enum Fill {
-    /// So many cards of the own hand, of these kinds.
-    Simple { defs: Defs, n: u8, rel: Option<crate::lang::words::Rel>, op: crate::lang::words::Op },
-    General,
+pub(crate) struct Simple {
+    pub from: Source,
+    pub defs: Defs,
+    pub n: u8,
+    pub rel: Option<crate::lang::words::Rel>,
+    pub op: crate::lang::words::Op,
 }
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Source {
+    Hand,
+    Bank,
+    Discard,
+}
+
+/// A way to pay; none where it takes more than counting.
+pub(crate) type Fill = Option<Vec<Simple>>;
 
 #[derive(Clone, Debug)]
 pub struct BombCat {
@@ -347,43 +368,50 @@ impl BombCat {
         }
     }
 
-    /// A way to pay that takes a fixed number of cards of known kinds from the own hand.
+    /// What a way to pay asks for, if that is simple.
     fn fill_of(&self, id: ActionId, program: &Program, way: usize) -> Fill {
+        let action = &self.library.actions[usize::from(id.0)];
+        let mut parts: Vec<Simple> = Vec::new();
+        for part in program.components(action.it.costs, way) {
+            let simple = self.simple(program, part, action.module == 0)?;
+            if parts.iter().any(|other| other.from == simple.from) {
+                return None;
+            }
+            parts.push(simple);
+        }
+        Some(parts)
+    }
+
+    fn simple(&self, program: &Program, part: &Component, base: bool) -> Option<Simple> {
         use crate::lang::nodes::{CardPatNode, NumNode, PlayerNode, RegionNode};
-        let costs = self.library.actions[usize::from(id.0)].it.costs;
-        let mut parts = program.components(costs, way);
-        let (Some(part), None) = (parts.next(), parts.next()) else { return Fill::General };
-        let from_hand = match program.region(part.from) {
+        let from = match program.region(part.from) {
             RegionNode::Hand { of } | RegionNode::AsHand { a: of } => {
-                matches!(program.player(of), PlayerNode::Me {})
+                matches!(program.player(of), PlayerNode::Me {}).then_some(Source::Hand)?
             }
-            _ => false,
+            RegionNode::Bank {} => Source::Bank,
+            RegionNode::Discard {} => Source::Discard,
+            _ => return None,
         };
-        if !from_hand || !part.fixed.is_empty() {
-            return Fill::General;
+        if !part.fixed.is_empty() {
+            return None;
         }
-        let op = part.op;
-        match program.pat(part.what) {
-            CardPatNode::AsPat { a } => match self.static_defs(program, a) {
-                Some(defs) => Fill::Simple { defs, n: 1, rel: None, op },
-                None => Fill::General,
-            },
-            CardPatNode::RandomBlank {} => {
-                Fill::Simple { defs: self.defs(|_, class| class == Class::Blank), n: 1, rel: None, op }
-            }
+        let (defs, n, rel) = match program.pat(part.what) {
+            CardPatNode::AsPat { a } => (self.static_defs(program, a)?, 1, None),
+            CardPatNode::RandomBlank {} => (self.defs(|_, class| class == Class::Blank), 1, None),
             CardPatNode::Alike { n, rel, of } => {
-                let NumNode::Num { n: n @ 1..=12 } = program.num(n) else { return Fill::General };
-                let loose = self.options.loose_blanks
-                    && self.library.actions[usize::from(id.0)].module == 0;
-                match self.static_defs(program, of) {
-                    Some(defs) => {
-                        Fill::Simple { defs, n: n as u8, rel: (!loose).then_some(rel), op }
-                    }
-                    None => Fill::General,
-                }
+                let NumNode::Num { n: n @ 1..=12 } = program.num(n) else { return None };
+                let rel = (!(base && self.options.loose_blanks)).then_some(rel);
+                (self.static_defs(program, of)?, n as u8, rel)
             }
-            _ => Fill::General,
-        }
+            _ => return None,
+        };
+        let op = part.op;
+        let bank = |at: usize| self.library.cards.get(at).is_some_and(|card| card.it.bank);
+        let defs = match op {
+            Op::Bank => self.defs(|at, _| defs.has(Card::new(at)) && bank(at)),
+            _ => defs,
+        };
+        Some(Simple { from, defs, n, rel, op })
     }
 
     fn defs(&self, holds: impl Fn(usize, Class) -> bool) -> Defs {
@@ -610,6 +638,25 @@ impl BombCat {
         })
     }
 
+    /// The actions that the cards of a player bring.
+    pub(crate) fn brought(&self, state: &State, seat: Seat) -> SmallVec<[ActionId; 16]> {
+        let mut brought = SmallVec::new();
+        let mut bring = |place: usize| {
+            for no in state.regions.get(place).map_or(&[][..], |it| &it.cards) {
+                let def = state.card(*no).map_or(usize::MAX, |card| card.def.index());
+                for &id in self.grants.get(def).map_or(&[][..], |grants| grants) {
+                    if !brought.contains(&id) {
+                        brought.push(id);
+                    }
+                }
+            }
+        };
+        bring(seat.index());
+        let own = usize::from(self.seats)..self.first_common;
+        own.filter(|&at| self.zones[at].owner == Some(seat)).for_each(bring);
+        brought
+    }
+
     /// Whether a player has an action now.
     pub fn has(&self, state: &State, seat: Seat, id: ActionId) -> bool {
         self.has_by_itself(state, seat, id) || self.bringers(state, seat, id).next().is_some()
@@ -625,7 +672,11 @@ impl BombCat {
         };
         let standings = Seat::all(self.seats).map(|seat| {
             let ahead = Seat::all(self.seats).filter(|&other| rank(other) > rank(seat)).count();
-            Standing { place: ahead as u8 + 1, score: i32::from(winners.contains(seat)), parts: vec![] }
+            Standing {
+                place: ahead as u8 + 1,
+                score: i32::from(winners.contains(seat)),
+                parts: vec![],
+            }
         });
         let name: &'static str = reason.into();
         Outcome { reason: name.into(), standings: standings.collect() }
@@ -635,7 +686,10 @@ impl BombCat {
     fn winners(&self, state: &State) -> SeatSet {
         let alive = state.alive();
         let team = |seats: SeatSet| {
-            seats.iter().flat_map(|seat| self.team(seat.into()).iter().collect::<Vec<_>>()).collect()
+            seats
+                .iter()
+                .flat_map(|seat| self.team(seat.into()).iter().collect::<Vec<_>>())
+                .collect()
         };
         if !alive.is_empty() {
             return team(alive);
@@ -643,6 +697,12 @@ impl BombCat {
         let last = state.players.iter().filter_map(|player| player.died).max();
         let died = |seat: &Seat| state.players[seat.index()].died == last;
         team(Seat::all(self.seats).filter(died).collect())
+    }
+
+    /// Whether any action at all answers events of this kind.
+    #[inline]
+    pub(crate) fn has_ears(&self, key: usize) -> bool {
+        !self.autos[key].is_empty() || !self.responds[key].is_empty()
     }
 
     /// Whether anybody could answer such an event, as far as its kind tells.
@@ -686,10 +746,11 @@ fn movers(
 ) -> Vec<crate::lang::nodes::Players> {
     use crate::lang::nodes::{Kind, MoverNode, PlayerNode};
     let by = nodes.iter().filter(|&&at| program.node(at).kind == Kind::By);
-    let movers = by.filter_map(|at| match program.mover(crate::lang::words::Slot::read(at.raw())) {
-        MoverNode::By { who, .. } => Some(who),
-        MoverNode::ByRandom {} => None,
-    });
+    let movers =
+        by.filter_map(|at| match program.mover(crate::lang::words::Slot::read(at.raw())) {
+            MoverNode::By { who, .. } => Some(who),
+            MoverNode::ByRandom {} => None,
+        });
     let movers: Vec<_> = movers.collect();
     let is_actor = |who: &crate::lang::nodes::Players| match program.players(*who) {
         PlayersNode::AsPlayers { a } => matches!(program.player(a), PlayerNode::Me {}),
@@ -707,6 +768,7 @@ fn zones(library: &Library, seats: u8) -> (Vec<Zone>, usize) {
         owner: None,
         open_to_owner: false,
         open_to_others: false,
+        open_to: SeatSet::EMPTY,
         ordered: true,
         kept_on_death: true,
     };
@@ -734,6 +796,7 @@ fn zones(library: &Library, seats: u8) -> (Vec<Zone>, usize) {
                 open_to_others: it.see_others == Face::Open,
                 ordered: it.ordered,
                 kept_on_death: it.on_death == OnDeath::Keep,
+                ..closed
             });
         }
     }
@@ -752,6 +815,12 @@ fn zones(library: &Library, seats: u8) -> (Vec<Zone>, usize) {
     zones.push(Zone { kind: ZoneKind::Bank, ..open });
     zones.push(Zone { kind: ZoneKind::Table, ..closed });
     zones.push(Zone { kind: ZoneKind::Gone, ordered: false, ..closed });
+    for zone in &mut zones {
+        let owner = zone.owner.map_or(SeatSet::EMPTY, SeatSet::only);
+        let others = SeatSet::all(seats).with(PUBLIC).minus(owner);
+        let part = |open: bool, seats: SeatSet| if open { seats } else { SeatSet::EMPTY };
+        zone.open_to = part(zone.open_to_owner, owner).or(part(zone.open_to_others, others));
+    }
     (zones, first_common)
 }
 
@@ -829,9 +898,7 @@ impl Rules for BombCat {
     fn play(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, action: &Action) {
         legal::play(self, ctx, seat, action);
         if self.settled(ctx.state()) {
-            if ctx.state().spent != Default::default() {
-                ctx.emit(Inner::Input.into());
-            }
+            ctx.emit(Inner::Input.into());
             resolve::run(ctx);
         }
     }
@@ -886,6 +953,21 @@ impl Rules for BombCat {
             Some(reason) => self.outcome(state, reason).result(seat),
             None => evaluate::evaluate(self, state, seat),
         }
+    }
+
+    fn sights(&self) -> Vec<(String, String)> {
+        self.all_sights()
+    }
+
+    fn see(
+        &self,
+        before: &State,
+        seat: Seat,
+        _: &Action,
+        record: &[Entry<Self>],
+        seen: &mut [u64],
+    ) {
+        self.note_sights(before, seat, record, seen);
     }
 
     #[inline(always)]

@@ -26,7 +26,7 @@ pub enum Action {
     /// Uses an action, paying in the so-many-th way.
     Use {
         action: Card,
-        #[serde(default, skip_serializing_if = "is_zero")]
+        #[serde(default)]
         way: u8,
     },
     /// Ends the turn, or what is left of its end.
@@ -68,10 +68,6 @@ pub enum Action {
     },
     /// Has picked enough.
     Done,
-}
-
-fn is_zero(way: &u8) -> bool {
-    *way == 0
 }
 
 /// Why something cannot be done.
@@ -125,9 +121,8 @@ pub enum Asked {
     Answer {
         by: crate::event::Actor,
         action: Card,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        target: Option<Seat>,
+        /// Whom it would happen to.
+        victim: Option<Seat>,
         done: bool,
         ok: u8,
     },
@@ -138,8 +133,6 @@ pub enum Asked {
     },
     AnswerMove {
         by: crate::event::Actor,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         card: Option<Card>,
         from: Spot,
         to: Spot,
@@ -219,13 +212,9 @@ pub enum Asked {
 #[strum(serialize_all = "snake_case")]
 pub enum Quoted {
     /// Cards of this kind are used up.
-    Costs {
-        n: u8,
-    },
+    Costs { n: u8 },
     /// It can be used so many times more this turn.
-    LeftThisTurn {
-        n: u16,
-    },
+    LeftThisTurn { n: u16 },
     /// Somebody may answer it.
     CanBeAnswered,
     /// Nobody can.

@@ -8,6 +8,7 @@ use crate::lang::words::{Dir, Edge, Op, Pos, Stage as DeathStage, Tense, Veto};
 use engine::stack::Stack;
 use engine::{Card, List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// The most players.
 pub const SEATS: u8 = 10;
@@ -17,6 +18,9 @@ pub const NESTED: usize = 16;
 pub const LEVELS: usize = 160;
 /// Picks of one choice.
 pub const SLIPS: usize = 64;
+
+/// A list that is short as a rule and then needs no memory of its own.
+pub type Few<T> = SmallVec<[T; 4]>;
 
 pub type CatStack = Stack<Frame, Slip, LEVELS, SLIPS>;
 
@@ -78,7 +82,18 @@ pub enum Phase {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Serialize,
+    Deserialize,
+    strum::IntoStaticStr,
+    strum::VariantNames,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -193,7 +208,8 @@ pub enum Bound {
     Nothing,
     Player(Who),
     Region(Place),
-    Card(CardNo),
+    /// A card, and who saw which one it was when it was bound.
+    Card(CardNo, SeatSet),
     Def(Card),
     Num(i16),
 }
@@ -221,16 +237,16 @@ pub struct Act {
     pub ok: u8,
     pub cancelled: bool,
     pub way: u8,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub targets: Vec<Target>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub locals: Vec<Bound>,
+    #[serde(default, skip_serializing_if = "Few::is_empty")]
+    pub targets: Few<Target>,
+    #[serde(default, skip_serializing_if = "Few::is_empty")]
+    pub locals: Few<Bound>,
     /// Cards of the submitted basket, with the number of their component.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub basket: Vec<(u8, CardNo)>,
+    #[serde(default, skip_serializing_if = "Few::is_empty")]
+    pub basket: Few<(u8, CardNo)>,
     /// What loops have yet to go over; the innermost at the end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rest: Vec<u16>,
+    pub rest: Vec<Bound>,
 }
 
 /// What is answered.
@@ -257,8 +273,8 @@ pub struct Poll {
     pub action: ActionId,
     pub act: Option<u8>,
     /// Reactions of the present seat that are still to run, the next one last.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub waiting: Vec<(ActionId, CardNo)>,
+    #[serde(default, skip_serializing_if = "Few::is_empty")]
+    pub waiting: Few<(ActionId, CardNo)>,
 }
 
 /// A card on its way.
@@ -284,7 +300,7 @@ pub struct Carried {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Carry {
-    pub cards: Vec<Carried>,
+    pub cards: SmallVec<[Carried; 2]>,
     pub by: Who,
     pub veto: Veto,
     pub action: ActionId,
@@ -320,6 +336,8 @@ pub struct State {
     pub ends: Vec<u16>,
     /// Actions used in this turn by the player whose turn it is.
     pub acted: u8,
+    /// Questions that were answered in this turn.
+    pub asked: u16,
     pub bucket: Vec<Token>,
     pub players: Vec<Player>,
     pub cards: Vec<CardState>,

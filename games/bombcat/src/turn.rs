@@ -56,10 +56,8 @@ pub(crate) fn deal(rules: &BombCat, chance: &mut impl Chance) -> State {
     });
     let regions = regions.collect();
     let first = chance.index("first", seats);
-    let bucket = (0..seats).map(|k| Token {
-        seat: Seat::new(((first + k) % seats) as u8),
-        kind: TokenKind::Turn,
-    });
+    let bucket = (0..seats)
+        .map(|k| Token { seat: Seat::new(((first + k) % seats) as u8), kind: TokenKind::Turn });
     let mut vars = Vec::with_capacity(rules.var_count);
     for var in &rules.library.vars {
         let count = if var.it.per == crate::lang::words::Per::Game { 1 } else { seats };
@@ -75,6 +73,7 @@ pub(crate) fn deal(rules: &BombCat, chance: &mut impl Chance) -> State {
         ended_all: false,
         ends: Vec::new(),
         acted: 0,
+        asked: 0,
         bucket: bucket.collect(),
         players: heroes(rules, chance),
         cards,
@@ -122,11 +121,7 @@ fn heroes(rules: &BombCat, chance: &mut impl Chance) -> Vec<Player> {
     players
 }
 
-pub(crate) fn advance_game(
-    rules: &BombCat,
-    ctx: &mut Table<'_, impl Host<BombCat>>,
-    stage: u8,
-) {
+pub(crate) fn advance_game(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, stage: u8) {
     match stage {
         0 => {
             ctx.top(Frame::Game { stage: 1 });
@@ -170,11 +165,7 @@ pub(crate) const ENDING: u8 = 3;
 pub(crate) const END: u8 = 4;
 pub(crate) const OVER: u8 = 5;
 
-pub(crate) fn advance_turn(
-    rules: &BombCat,
-    ctx: &mut Table<'_, impl Host<BombCat>>,
-    stage: u8,
-) {
+pub(crate) fn advance_turn(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, stage: u8) {
     let seat = ctx.state().seat;
     // Once everything is decided nothing more is begun.
     if stage > 0 && rules.is_decided(ctx.state()) {
@@ -252,7 +243,7 @@ fn edge(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, edge: Edge, se
         by: seat.into(),
         action: ActionId::NONE,
         act: None,
-        waiting: Vec::new(),
+        waiting: Few::new(),
     };
     poll::raise(rules, ctx, poll);
 }
@@ -271,8 +262,7 @@ pub(crate) fn is_must(rules: &BombCat, id: ActionId) -> bool {
 
 /// Whether doing it leaves no choice.
 fn is_plain(rules: &BombCat, id: ActionId) -> bool {
-    is_must(rules, id)
-        && rules.library.action(id).is_some_and(|action| action.it.choose.is_empty())
+    is_must(rules, id) && rules.library.action(id).is_some_and(|action| action.it.choose.is_empty())
 }
 
 pub(crate) fn answered(
@@ -296,4 +286,3 @@ pub(crate) fn answered(
         Some(_) => {}
     }
 }
-

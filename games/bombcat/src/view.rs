@@ -198,13 +198,7 @@ fn player_view(rules: &BombCat, state: &State, seat: Seat, viewer: Viewer) -> Pl
     }
 }
 
-fn own_view(
-    rules: &BombCat,
-    state: &State,
-    id: RegionId,
-    place: Place,
-    viewer: Viewer,
-) -> OwnView {
+fn own_view(rules: &BombCat, state: &State, id: RegionId, place: Place, viewer: Viewer) -> OwnView {
     OwnView { region: rules.names.region(id), cards: region_view(rules, state, place, viewer) }
 }
 
@@ -290,19 +284,21 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
     let sees = |seats: SeatSet| seats.contains(own);
     Some(match event.clone() {
         Event::Inner(_) => return None,
-        Event::Left { card, face, from, op, by, place, entered, seen_by, placed, .. } => Event::Left {
-            card: card.filter(|_| sees(seen_by)),
-            face: face.filter(|_| sees(seen_by)),
-            from,
-            op,
-            by,
-            place: place.filter(|_| sees(placed)),
-            entered,
-            no: None,
-            seen_by,
-            placed: SeatSet::EMPTY,
-            blurs: SeatSet::EMPTY,
-        },
+        Event::Left { card, face, from, op, by, place, entered, seen_by, placed, .. } => {
+            Event::Left {
+                card: card.filter(|_| sees(seen_by)),
+                face: face.filter(|_| sees(seen_by)),
+                from,
+                op,
+                by,
+                place: place.filter(|_| sees(placed)),
+                entered,
+                no: None,
+                seen_by,
+                placed: SeatSet::EMPTY,
+                blurs: SeatSet::EMPTY,
+            }
+        }
         Event::Moved { card, face, from, to, op, by, place, arrival, seen_by } => {
             // Who has lost track of the region does not know the place.
             let blurs = arrival.map_or(SeatSet::EMPTY, |arrival| arrival.blurs);
@@ -391,4 +387,3 @@ pub(crate) fn reveals(event: &Event) -> bool {
         | Event::GameEnded { .. } => true,
     }
 }
-

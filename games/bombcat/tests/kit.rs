@@ -22,7 +22,7 @@ fn run(options: Vec<Options>, seats: Vec<u8>, games: u32) {
 
 #[test]
 fn base_set() {
-    run(vec![Options::default()], vec![2, 4, 6, 10], 200);
+    run(vec![Options::default()], vec![2, 4, 6, 10], 100);
 }
 
 #[test]
@@ -34,11 +34,11 @@ fn every_option() {
         Options { teams: true, announce: Announce::Position, extras: true, ..base.clone() },
         Options { turn_limit: 10, hand: 3, announce: Announce::None, ..base },
     ];
-    run(options, vec![2, 4, 6], 80);
+    run(options, vec![2, 4, 6], 40);
 }
 
 #[test]
 fn heroes() {
     let all = Options { heroes: Heroes::Base, ..Options::default() };
-    run(vec![all], vec![2, 4, 6, 10], 200);
+    run(vec![all], vec![2, 4, 6, 10], 100);
 }

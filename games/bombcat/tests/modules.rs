@@ -10,8 +10,8 @@ use serde_json::Value;
 #[test]
 fn base_and_heroes_are_read_without_a_note() {
     let names = base().names();
-    for (at, (file, text)) in FILES.iter().enumerate() {
-        let names = if at == 0 { &Base::default() } else { &names };
+    for (file, text) in FILES.iter().filter(|(file, _)| *file != "deck.json") {
+        let names = if *file == "base.json" { &Base::default() } else { &names };
         let (module, report) = decode(text.as_bytes(), names);
         assert!(report.is_empty(), "{file}: {report:#?}");
         assert!(!module.actions.is_empty(), "{file}");

@@ -57,7 +57,7 @@ fn valid(root: &Value, schema: &Value, value: &Value) -> bool {
 #[test]
 fn base_and_heroes_are_valid() {
     let schema = schema();
-    for (file, text) in FILES {
+    for (file, text) in FILES.iter().filter(|(file, _)| *file != "deck.json") {
         let module: Value = serde_json::from_str(text).unwrap();
         assert!(valid(&schema, &schema, &module), "{file}");
     }

@@ -7,7 +7,7 @@
 pub mod by_card;
 mod census;
 pub mod data;
-mod evaluate;
+pub mod evaluate;
 pub mod event;
 pub mod gear;
 pub mod generals;
@@ -36,6 +36,7 @@ mod turn;
 mod use_card;
 pub mod view;
 mod weigh;
+mod weights;
 
 pub use event::Event;
 pub use info::CardInfo;

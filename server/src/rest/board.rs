@@ -10,7 +10,7 @@ use crate::bus::{ConnectionId, ToRoom};
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use boards::{NO_SIGNS, Scene, Seen, Sitter};
+use boards::{Cards, NO_SIGNS, Scene, Seen, Sitter};
 use engine::{Refusal, Seat};
 use protocol::{Board, BoardAs, BoardPage, Document, FromServer, PersonId, Refused, RoomId};
 use std::sync::Arc;
@@ -34,6 +34,25 @@ pub(super) async fn board(
     let room: RoomId = room.parse().map_err(|_| Refused::NoSuchRoom)?;
     let document = document(&app, room, known.person.id, through).await?;
     Ok(Json(told(&app, document, lang)?))
+}
+
+/// The cards of a room's table by name, with what is said of them; players may have brought some.
+#[utoipa::path(get, path = "/api/rooms/{room}/cards", params(("room" = String, Path)), responses((status = 200, body = Object)))]
+pub(super) async fn cards(
+    _: CountedBoard,
+    State(app): State<Arc<App>>,
+    known: Known,
+    Path(room): Path<String>,
+) -> Result<Json<Cards>, Answer> {
+    let room: RoomId = room.parse().map_err(|_| Refused::NoSuchRoom)?;
+    let document = document(&app, room, known.person.id, None).await?;
+    Ok(Json(Arc::unwrap_or_clone(cards_of(&app, &document))))
+}
+
+fn cards_of(app: &App, document: &Document) -> Arc<Cards> {
+    let room = &document.room;
+    let seats = u8::try_from(room.seats.len()).unwrap_or(u8::MAX);
+    app.cards(&room.game, &room.options, seats)
 }
 
 /// A connection that hears one answer.
@@ -80,9 +99,9 @@ pub(crate) fn told(app: &App, document: Document, lang: Lang) -> Result<Board, R
     let sitters: Vec<Sitter> =
         document.room.seats.iter().map(|seat| Sitter::from(&seat.holder)).collect();
     let names = boards::names(&sitters, &texts);
-    let cards = app.cards(&document.room.game);
+    let cards = cards_of(app, &document);
     let scene = Scene::of(document, cards);
-    let seen = Seen { scene: &scene, speaker: texts.at(&scene.game, &names) };
+    let seen = Seen::new(&scene, &texts, &names);
     let board = boards::of(&scene.game);
     let pages = board.pages(seen, NO_SIGNS).into_iter();
     Ok(Board {

@@ -61,6 +61,9 @@ impl Game for Elsewhere {
     fn cards(&self) -> Vec<(String, Value)> {
         self.game.cards()
     }
+    fn cards_at(&self, options: &Value, seats: u8) -> Vec<(String, Value)> {
+        self.game.cards_at(options, seats)
+    }
 }
 
 fn elsewhere(game: &str, world: Option<(Viewer, u64)>) -> Catalog {

@@ -27,8 +27,8 @@ impl<'a> Paper<'a> {
         self.output
     }
 
-    fn seen<'s>(&'s self, scene: &'s Scene) -> Seen<'s> {
-        Seen { scene, speaker: self.texts.at(&scene.game, &self.names) }
+    pub(super) fn seen<'s>(&'s self, scene: &'s Scene) -> Seen<'s> {
+        Seen::new(scene, &self.texts, &self.names)
     }
 
     pub(super) fn print(&mut self, line: &str) -> anyhow::Result<()> {

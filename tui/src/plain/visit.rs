@@ -164,7 +164,7 @@ impl Lines<'_> {
 
     /// Prints a word to the player.
     fn tell(&mut self, notice: &Notice) -> anyhow::Result<()> {
-        let words = notice.words(self.paper.texts.at(&self.room.scene().game, &self.paper.names));
+        let words = notice.words(self.paper.seen(self.room.scene()).speaker);
         self.paper.print(&words)
     }
 

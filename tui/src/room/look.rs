@@ -91,9 +91,10 @@ impl Room {
         self.cards_for = Some(game.to_owned());
         let (send, cards) = mpsc::channel();
         let (cards_of, game) = (self.cards_of.clone(), game.to_owned());
+        let room = self.visit.room();
         thread::spawn(move || {
             // Nobody waits for them any more if this fails.
-            let _ = send.send(cards_of(&game).into_iter().collect());
+            let _ = send.send(cards_of(&game, room).into_iter().collect());
         });
         self.cards = Some(cards);
     }

@@ -259,7 +259,7 @@ impl Room {
         let figures = [("count", turn.len().into()), ("names", turn.into())];
         let mut words = vec![texts.say("tui-room-turn", &figures)];
         words.extend(awaited.iter().filter_map(|seat| self.absence(texts, names, seat)));
-        let speaker = texts.at(&self.scene.game, names);
+        let speaker = texts.at(&self.scene.game, names).with_cards(&self.scene.cards);
         words.extend(self.orders().and_then(|orders| orders::words(orders, speaker)));
         let both = |first: String, second: String| {
             let parts = [("first", first.into()), ("second", second.into())];
@@ -287,7 +287,7 @@ impl Room {
 
     /// What somebody wants to take back, as the log words it.
     pub(crate) fn last_deed(&self, texts: &Texts, names: &[String], by: Seat) -> Option<String> {
-        let speaker = texts.at(&self.scene.game, names);
+        let speaker = texts.at(&self.scene.game, names).with_cards(&self.scene.cards);
         let table = tables::of(&self.scene.game);
         let told = self.log.entries().iter().rev();
         let news = told.filter(|entry| !entry.undone).filter_map(|entry| match &entry.what {

@@ -1,5 +1,6 @@
 //! What a table of each game looks like and how one points at things on it; a game without a file here gets an outline.
 
+mod bombcat;
 mod duel;
 mod hegemony;
 mod jade;
@@ -16,6 +17,7 @@ use serde_json::Value;
 
 /// The games that have a table of their own.
 const TABLES: &[(&str, &dyn TableScreen)] = &[
+    ("bombcat", &bombcat::BombCatTable),
     ("duel", &duel::DuelTable),
     ("hegemony", &hegemony::HegemonyTable),
     ("jade", &jade::JadeTable),

@@ -73,7 +73,7 @@ pub(crate) fn guest(manner: Manner, lang: Lang) -> Guest {
         link,
         password: None,
         wishes: Wishes::default(),
-        cards: Arc::new(|game| match game {
+        cards: Arc::new(|game, _| match game {
             "jade" => cards(),
             game => catalog::Catalog::built_in().unwrap().game(game).unwrap().cards(),
         }),

@@ -76,6 +76,9 @@ export const logOut = () => ask<undefined>("/api/logout", undefined, "POST");
 export const myRooms = () => ask<RoomList>("/api/me/rooms");
 export const games = () => ask<GameInfo[]>("/api/games");
 export const cards = (game: string) => ask<Cards>(`/api/games/${encodeURIComponent(game)}/cards`);
+/** The cards of a room's table, those that players have brought included. */
+export const roomCards = (id: string, game: string) =>
+  ask<Cards>(`/api/rooms/${encodeURIComponent(id)}/cards`).catch(() => cards(game));
 export const rooms = (query: { game?: string; open?: boolean; watch?: boolean }) => {
   const fields = Object.entries(query).map(([key, value]) => [key, String(value)]);
   return ask<RoomList>(`/api/rooms?${new URLSearchParams(fields)}`);

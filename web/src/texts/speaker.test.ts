@@ -20,6 +20,18 @@ test("cards and seats are called by name, as in the terminal", () => {
   expect(speaker.event(taken)).toBe("Bob 取走食盘「琥珀暖圆盘」。");
 });
 
+test("what players have brought is called as they call it", () => {
+  const cards = { "do.hero.hexer/hex": { name: { en: "Hex\u202e", zh: "下咒" } }, plain: { name: { en: "Plain" } } };
+  const speaker = new Speaker("bombcat", [], cards);
+  expect(speaker.card("#do.hero.hexer/hex")).toBe("Hex");
+  settings.set({ lang: "zh-CN" });
+  expect([speaker.card("#do.hero.hexer/hex"), speaker.card("#plain"), speaker.card("#no_such")]).toEqual([
+    "下咒",
+    "Plain",
+    "no such",
+  ]);
+});
+
 test("cards have a language of their own", () => {
   settings.set({ lang: "en", cards: "zh-CN" });
   expect(new Speaker("jade", ["Ada", "Bob"]).event(taken)).toBe("Bob takes the plate 琥珀暖圆盘.");

@@ -1,4 +1,5 @@
 /** Turns what the rules say about one table into sentences. */
+import type { Cards } from "$/net/api";
 import { settings } from "$/state/settings.svelte";
 import { clean } from "./clean";
 import { texts, type Figures } from "./texts.svelte";
@@ -38,6 +39,8 @@ const SEATS = new Set([
   "source",
   "killer",
   "about",
+  "player",
+  "whom",
 ]);
 
 /** Whether a figure is itself a code with figures, such as `{"hand":{"seat":0}}`. */
@@ -55,6 +58,8 @@ export class Speaker {
   constructor(
     readonly game: string,
     readonly names: string[],
+    /** What the table says of its cards: things that players bring have their names there, and no message. */
+    readonly cards: Cards = {},
   ) {}
 
   /** The name of the game. */
@@ -82,7 +87,18 @@ export class Speaker {
   cardText(kind: string, card: string, figures?: Figures): string | undefined {
     const id = `${this.game}-${kind}-${bare(card)}`;
     const lang = settings.cardLang;
-    return texts.has(id, lang) ? texts.say(id, figures && this.spelt(figures), lang) : undefined;
+    if (texts.has(id, lang)) return texts.say(id, figures && this.spelt(figures), lang);
+    return this.ownText(kind === "card" ? "name" : kind, card);
+  }
+
+  /** What the table itself says of a card, in the language of cards or else in the other one. */
+  private ownText(field: string, card: string): string | undefined {
+    const known = this.cards[bare(card)] as Record<string, unknown> | undefined;
+    const said = known?.[field] as { en?: unknown; zh?: unknown } | undefined;
+    if (typeof said !== "object" || said === null) return undefined;
+    const words = settings.cardLang === "zh-CN" ? [said.zh, said.en] : [said.en, said.zh];
+    const [first] = words.filter((text) => typeof text === "string").map(clean).filter(Boolean);
+    return first;
   }
 
   /** An action; `more` holds figures the action itself does not have, such as the cards that lie where it points. */
@@ -165,7 +181,7 @@ export class Speaker {
           ];
         if (typeof value === "string")
           return [
-            [`${name}-id`, clean(bare(value))],
+            [`${name}-id`, asKey(value)],
             [name, this.spell(name, value)],
           ];
         if (!isNested(value)) return [[name, this.spell(name, value)]];
@@ -206,9 +222,12 @@ const QUOTED = new RegExp(`[「【](${MARK}.(?:、${MARK}.)*)[」】]`, "gu");
 const ids = (figures: Figures): Figures =>
   Object.fromEntries(
     Object.entries(figures).flatMap(([name, value]) =>
-      typeof value === "string" && value.startsWith("#") ? [[`${name}-id`, bare(value)]] : [],
+      typeof value === "string" && value.startsWith("#") ? [[`${name}-id`, asKey(value)]] : [],
     ),
   );
+
+/** An id as texts can name it in a choice: they have no dots and slashes, which ids of what players have written do. */
+const asKey = (card: string): string => clean(bare(card)).replaceAll(/[./]/g, "-");
 
 /** The id of a card without its `#`. */
 export const bare = (card: string): string => card.replace(/^#/, "");

@@ -61,6 +61,8 @@ struct Plain {
     ends: Vec<u16>,
     #[serde(default)]
     acted: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    asked: u16,
     bucket: Vec<Token>,
     players: Vec<Player>,
     hands: Vec<Vec<Card>>,
@@ -127,10 +129,7 @@ impl Serialize for State {
             known: card.known,
         });
         let is_special = |it: &Special| {
-            !is_game(&it.creator)
-                || it.entered != 0
-                || !it.seen.is_empty()
-                || !it.known.is_empty()
+            !is_game(&it.creator) || it.entered != 0 || !it.seen.is_empty() || !it.known.is_empty()
         };
         let State { bucket, players, marks, grants, vars, uses, used, .. } = self.clone();
         let State { acts, polls, carries, ends, .. } = self.clone();
@@ -143,6 +142,7 @@ impl Serialize for State {
             ended_all: self.ended_all,
             ends,
             acted: self.acted,
+            asked: self.asked,
             bucket,
             players,
             hands,
@@ -229,6 +229,7 @@ impl<'de> Deserialize<'de> for State {
             ended_all: plain.ended_all,
             ends: plain.ends,
             acted: plain.acted,
+            asked: plain.asked,
             bucket: plain.bucket,
             players: plain.players,
             cards,

@@ -243,7 +243,7 @@ fn line(event: &Value) -> String {
         "tagged" => format!("{} on {}", of(&it["tag"]), of(&it["card"])),
         "untagged" => format!("{} off {}", of(&it["tag"]), of(&it["card"])),
         "rejected" => format!("{} rejects {}", action(), of(&it["against"])),
-        "redirected" => format!("{} from {} to {}", action(), it["from"], it["to"]),
+        "redirected" => format!("{} from {} to {}", action(), it["source"], it["victim"]),
         "peeked" => {
             let cards = it["cards"]
                 .as_array()

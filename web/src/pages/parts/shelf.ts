@@ -2,4 +2,4 @@
 export const EXPLAINED = new Set(["duel", "jade", "smashup"]);
 
 /** How long a game of each kind takes, in minutes. */
-export const MINUTES: Record<string, number> = { duel: 30, hegemony: 40, jade: 30, smashup: 45 };
+export const MINUTES: Record<string, number> = { bombcat: 20, duel: 30, hegemony: 40, jade: 30, smashup: 45 };

@@ -1,0 +1,47 @@
+//! Bomb Cat in sentences.
+
+pub mod faces;
+mod pages;
+pub mod position;
+
+use crate::outline::Outline;
+use crate::{Board, Page, Seen, Signs};
+use position::Position;
+use serde_json::Value;
+
+pub struct BombCat;
+
+impl Board for BombCat {
+    fn summary(&self, seen: Seen<'_>) -> String {
+        let Some(position) = Position::read(seen.scene) else {
+            return String::new();
+        };
+        let mut parts = vec![status(seen, &position)];
+        parts.extend(faces::odds(seen, &position));
+        parts.extend(faces::answering(seen, &position).pop());
+        parts.join(&seen.get("common-parts"))
+    }
+
+    fn pages(&self, seen: Seen<'_>, signs: Signs<'_>) -> Vec<Page> {
+        match Position::read(seen.scene) {
+            Some(position) => pages::pages(seen, &position, signs),
+            None => Outline.pages(seen, signs),
+        }
+    }
+}
+
+/// Whose turn it is, and what lies in the draw pile.
+pub fn status(seen: Seen<'_>, position: &Position<'_>) -> String {
+    let view = &position.view;
+    if view.phase == "heroes" {
+        return seen.get("board-bombcat-choosing");
+    }
+    let figures = [
+        ("turn", Value::from(view.turn)),
+        ("name", seen.speaker.name(view.current).into()),
+        ("over", (view.over.is_some() || seen.scene.outcome.is_some()).into()),
+        ("deck", view.deck.count.into()),
+        ("bombs", view.bombs.into()),
+    ];
+    seen.say("board-bombcat-status", &figures)
+}

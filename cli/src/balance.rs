@@ -1,0 +1,168 @@
+//! `onetable sim bombcat --module FILE`: what a module does to the game.
+
+use crate::setup::TableOptions;
+use crate::workers;
+use anyhow::Context;
+use catalog::{Coverage, Game, Playouts, Tally};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+/// So many games are looked at step by step; more would say no more about how often something is used.
+const LOOKED_AT: u64 = 400;
+
+/// What came of the games with the modules and of the same number without.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    seats: u8,
+    games: u64,
+    /// What the first seat, which has the hero if there is one, won of the games, with 95 % intervals.
+    with: Share,
+    without: Share,
+    actions: Vec<ActionReport>,
+    endings: BTreeMap<String, u64>,
+}
+
+#[derive(Serialize)]
+struct Share {
+    share: f64,
+    low: f64,
+    high: f64,
+    decisions_per_game: f64,
+}
+
+/// How often an action came up, for a hundred games.
+#[derive(Serialize)]
+struct ActionReport {
+    action: String,
+    possible: f64,
+    used: f64,
+    took_effect: f64,
+    failed: f64,
+}
+
+impl Share {
+    fn of(tally: &Tally) -> Self {
+        let games = tally.games.max(1) as f64;
+        let first = tally.shares.first().copied().unwrap_or(0);
+        let share = first as f64 / Tally::PARTS as f64 / games;
+        // Wilson's interval.
+        let z = 1.96;
+        let middle = (share + z * z / (2.0 * games)) / (1.0 + z * z / games);
+        let half = z / (1.0 + z * z / games)
+            * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+        let decisions_per_game = tally.decisions as f64 / games;
+        Share { share, low: middle - half, high: middle + half, decisions_per_game }
+    }
+}
+
+/// Plays with the modules and without, and says what of their actions was used.
+pub(crate) fn run(
+    game: &dyn Game,
+    playouts: &Playouts<'_>,
+    table: &TableOptions,
+    threads: usize,
+    json: bool,
+) -> anyhow::Result<()> {
+    let with = workers::play(game, playouts, threads)?.tally;
+    let plain = Playouts { options: table.options.clone().unwrap_or_default(), ..playouts.clone() };
+    let without = workers::play(game, &plain, threads)?.tally;
+    let looked_at = playouts.games.start
+        ..playouts.games.end.min(playouts.games.start.saturating_add(LOOKED_AT));
+    let looked = Playouts { games: looked_at, each: &|| (), ..playouts.clone() };
+    let mut seen = Coverage::default();
+    let work = |mine: &Playouts<'_>, sum: &mut Coverage| {
+        sum.add(&game.cover(mine)?);
+        Ok(())
+    };
+    for (coverage, _) in workers::share(&looked, threads, work)? {
+        seen.add(&coverage);
+    }
+    let report = Report {
+        game: game.name(),
+        seats: playouts.seats,
+        games: with.games,
+        with: Share::of(&with),
+        without: Share::of(&without),
+        actions: actions(&seen, &ids(&playouts.options)),
+        endings: with.endings,
+    };
+    let mut out = io::stdout().lock();
+    if json {
+        let text = serde_json::to_string(&report).context("the report has no JSON form")?;
+        writeln!(out, "{text}")?;
+        return Ok(());
+    }
+    report.print(&mut out)?;
+    Ok(())
+}
+
+/// The ids of the modules that were given.
+fn ids(options: &Value) -> Vec<String> {
+    let modules = options.get("modules").and_then(Value::as_array).into_iter().flatten();
+    modules.filter_map(|module| module.get("id")?.as_str().map(str::to_owned)).collect()
+}
+
+/// The actions of these modules, four figures each.
+fn actions(seen: &Coverage, modules: &[String]) -> Vec<ActionReport> {
+    let per_hundred = |count: u64| 100.0 * count as f64 / seen.games.max(1) as f64;
+    let mine = |id: &str| {
+        id.rsplit_once('/').is_some_and(|(module, _)| modules.iter().any(|it| it == module))
+    };
+    let all = seen.sights.chunks(4).zip(seen.seen.chunks(4));
+    let reports = all.filter_map(|(sights, counts)| match (sights.first(), counts) {
+        (Some((id, _)), &[possible, used, took_effect, failed]) if mine(id) => Some(ActionReport {
+            action: id.clone(),
+            possible: per_hundred(possible),
+            used: per_hundred(used),
+            took_effect: per_hundred(took_effect),
+            failed: per_hundred(failed),
+        }),
+        _ => None,
+    });
+    reports.collect()
+}
+
+impl Report {
+    fn print(&self, out: &mut impl Write) -> io::Result<()> {
+        let Report { game, seats, games, .. } = self;
+        writeln!(out, "{game}: {games} games with {seats} seats, and as many without the module")?;
+        writeln!(out)?;
+        writeln!(
+            out,
+            "{:<20}{:>10}{:>22}{:>18}",
+            "", "seat 0 won", "95 % interval", "decisions/game"
+        )?;
+        for (name, share) in [("with the module", &self.with), ("without", &self.without)] {
+            let interval = format!("{:.1} to {:.1} %", 100.0 * share.low, 100.0 * share.high);
+            let won = format!("{:.1} %", 100.0 * share.share);
+            let length = share.decisions_per_game;
+            writeln!(out, "{name:<20}{won:>10}{interval:>22}{length:>18.1}")?;
+        }
+        let fair = 100.0 / f64::from(*seats);
+        writeln!(out, "an equal share is {fair:.1} %")?;
+        writeln!(out)?;
+        writeln!(
+            out,
+            "{:<36}{:>10}{:>8}{:>13}{:>8}   for 100 games",
+            "action", "possible", "used", "took effect", "failed"
+        )?;
+        for it in &self.actions {
+            let remark = match (it.possible > 0.0, it.used > 0.0) {
+                (false, false) => "   never possible",
+                (true, false) => "   never used",
+                _ => "",
+            };
+            writeln!(
+                out,
+                "{:<36}{:>10.0}{:>8.0}{:>13.0}{:>8.0}{remark}",
+                it.action, it.possible, it.used, it.took_effect, it.failed
+            )?;
+        }
+        let endings = self.endings.iter().map(|(ending, count)| format!("{ending} {count}"));
+        writeln!(out)?;
+        writeln!(out, "endings: {}", endings.collect::<Vec<_>>().join(", "))
+    }
+}

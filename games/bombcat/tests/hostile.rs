@@ -1,0 +1,273 @@
+//! Games with modules that nobody would write: whatever they do, the game goes on, ends, and stays sound.
+
+#![allow(clippy::unwrap_used)]
+
+mod common;
+#[path = "common/generate.rs"]
+mod generate;
+
+use bombcat::lang::nodes::Kind;
+use bombcat::lang::{Table, decode_value, walk};
+use bombcat::speech::Action;
+use bombcat::state::{LEVELS, NESTED, State};
+use bombcat::{BombCat, Options};
+use common::Dice;
+use engine::stack::Resolution;
+use engine::{
+    Ctx, Digest, Entry, FastChance, Files, Match, NoLog, Played, Recorder, Rules, ScriptedChance,
+    Seed, Setup, Status, Viewer, replay, testkit,
+};
+use generate::{Maker, TEMPERS};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
+
+static DATA: LazyLock<Arc<bombcat::data::Data>> =
+    LazyLock::new(|| BombCat::load(&Files::built_in(BombCat::FILES)).unwrap());
+
+/// No game may take more decisions than this.
+const MOST_DECISIONS: u32 = 30_000;
+/// Events and steps of the stack for one decision.
+const MOST_STEPS: usize = 150_000;
+/// Bytes of a state as JSON.
+const MOST_BYTES: usize = 600_000;
+
+/// What games came to.
+#[derive(Debug, Default)]
+struct Tally {
+    games: u32,
+    decisions: u64,
+    /// Of one game, and of one decision.
+    most_decisions: u32,
+    most_steps: usize,
+    deepest: usize,
+    largest: usize,
+    fizzled: u64,
+    /// The seed and the decision that took the longest.
+    slowest: (Duration, u64, u32),
+}
+
+/// How somebody plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Style {
+    Random,
+    /// Answers whatever can be answered.
+    Busy,
+    Fallback,
+}
+
+/// A table for a seed. Where the hero that should sit there is none, nobody is seated.
+fn open(seed: u64) -> (Arc<BombCat>, Setup<Options>) {
+    let (mut options, seats) = generate::table(seed);
+    let rules = match engine::rules::open::<BombCat>(&DATA, &options, seats) {
+        Ok(rules) => rules,
+        Err(_) => {
+            options.seated.clear();
+            engine::rules::open::<BombCat>(&DATA, &options, seats).unwrap()
+        }
+    };
+    (Arc::new(rules), Setup { options, seats, seed: Seed::from_number(seed), random: Vec::new() })
+}
+
+fn is_pass(action: &Action) -> bool {
+    matches!(action, Action::Pass | Action::EndTurn | Action::Done)
+}
+
+/// Plays one game and looks at everything that must be true after each decision.
+fn play(seed: u64, style: Style, tally: &mut Tally) {
+    let (rules, setup) = open(seed);
+    let mut dice = Dice::new(seed ^ 0xABCD);
+    let whole = dice.below(12) == 0;
+    let mut game = whole.then(|| Match::with_rules(rules.clone(), &setup));
+    let (mut state, mut host) = match &game {
+        Some(game) => {
+            (game.state().clone(), Recorder { chance: game.chance().clone(), record: Vec::new() })
+        }
+        None => {
+            let mut chance = ScriptedChance::new(setup.seed, &[]);
+            let mut state = rules.deal(&mut chance);
+            let mut host = Recorder { chance, record: Vec::new() };
+            rules.begin(&mut Ctx::new(&*rules, &mut state, &mut host));
+            (state, host)
+        }
+    };
+    let mut batch: Vec<Action> = Vec::new();
+    let mut actions = Vec::new();
+    let mut luck = FastChance::new(seed);
+    let mut decisions = 0;
+    while let Status::Awaiting(awaiting) = rules.status(&state) {
+        let seat = awaiting.first().expect("somebody is awaited");
+        let started = Instant::now();
+        rules.actions(&state, seat, &mut actions);
+        assert!(
+            !actions.is_empty(),
+            "seat {seat} can do nothing: {:?} {:?}",
+            state.stack.frame(),
+            rules.question(&state, seat)
+        );
+        let fallback = rules.fallback(&state, seat, &mut luck);
+        assert!(actions.contains(&fallback), "the fallback {fallback:?} is not among {actions:?}");
+        let action = match style {
+            Style::Fallback => fallback,
+            Style::Busy if actions.iter().any(|action| !is_pass(action)) && dice.below(12) > 0 => {
+                actions.retain(|action| !is_pass(action));
+                actions[dice.below(actions.len())]
+            }
+            _ => actions[dice.below(actions.len())],
+        };
+        rules.check(&state, seat, &action).expect("what is listed can be done");
+        host.record.clear();
+        rules.play(&mut Ctx::new(&*rules, &mut state, &mut host), seat, &action);
+        let took = started.elapsed();
+        if took > tally.slowest.0 {
+            tally.slowest = (took, seed, decisions);
+        }
+        decisions += 1;
+        assert!(decisions <= MOST_DECISIONS, "the game does not end");
+        rules.census(&state).unwrap_or_else(|error| panic!("after {action:?}: {error}"));
+        is_bounded(&rules, &state, &host.record, tally);
+        batch.push(action);
+        if decisions % 64 == 1 {
+            survives(&rules, &state, tally);
+        }
+        if rules.settled(&state) {
+            if let Some(game) = &mut game {
+                let played = game.play(seat, &batch, 0);
+                assert!(matches!(played, Ok(Played::Done)), "{batch:?}: {played:?}");
+                assert!(game.digest() == Digest::of(&state), "the match goes elsewhere");
+            }
+            batch.clear();
+        }
+    }
+    if let Some(game) = game {
+        let digest = Digest::of(&BombCat::GAME);
+        let saved = replay::save(&game, &setup, digest);
+        let again = replay::load_with::<BombCat>(digest, &saved, |_| Ok(rules.clone()), |_, _| {});
+        assert_eq!(again.unwrap().digest(), game.digest());
+        assert!(game.rebuild() == state, "the record alone leads elsewhere");
+    }
+    tally.games += 1;
+    tally.decisions += u64::from(decisions);
+    tally.most_decisions = tally.most_decisions.max(decisions);
+}
+
+/// Nothing that programs do may grow without end.
+fn is_bounded(rules: &BombCat, state: &State, record: &[Entry<BombCat>], tally: &mut Tally) {
+    let steps = record.len();
+    assert!(steps <= MOST_STEPS, "{steps} steps for one decision");
+    tally.most_steps = tally.most_steps.max(steps);
+    tally.deepest = tally.deepest.max(state.stack.levels().len());
+    assert!(state.stack.levels().len() <= LEVELS && state.polls.len() <= NESTED);
+    assert!(state.bucket.len() <= 12 * usize::from(rules.seats));
+    assert!(state.made.0 <= 40 && state.made.1 <= 2000);
+    assert!(state.grants.len() <= rules.zones.len() * 16);
+    let fizzled = |entry: &&Entry<BombCat>| {
+        matches!(entry, Entry::Event(bombcat::event::Event::Fizzled { .. }))
+    };
+    tally.fizzled += record.iter().filter(fizzled).count() as u64;
+}
+
+/// A state can be written and read at any time, and be looked at by anybody.
+fn survives(rules: &BombCat, state: &State, tally: &mut Tally) {
+    let text = serde_json::to_string(state).unwrap();
+    assert!(text.len() <= MOST_BYTES, "the state has {} bytes", text.len());
+    tally.largest = tally.largest.max(text.len());
+    let mut back: State = serde_json::from_str(&text).unwrap();
+    rules.restore(&mut back);
+    assert!(back == *state, "a state must survive its JSON form");
+    for viewer in Viewer::all(rules.seats) {
+        rules.view(state, viewer);
+        if let Viewer::Seat(seat) = viewer {
+            rules.question(state, seat);
+        }
+    }
+}
+
+fn style(seed: u64) -> Style {
+    [Style::Random, Style::Busy, Style::Busy, Style::Fallback][(seed % 4) as usize]
+}
+
+#[test]
+fn every_kind_occurs() {
+    let names = bombcat::data::base().names();
+    let mut seen = vec![0u32; Kind::ALL.len()];
+    let mut dice = Dice::new(5);
+    for at in 0..600 {
+        let temper = TEMPERS[at % TEMPERS.len()];
+        let (module, _) = decode_value(&Maker::new(&mut dice).module(temper, "m"), &names);
+        for action in &module.actions {
+            for at in walk::nodes(&module.program, action) {
+                seen[module.program.node(at).kind as usize] += 1;
+            }
+        }
+    }
+    let table = Table::built_in();
+    let missing: Vec<&str> =
+        table.rows.iter().filter(|row| seen[row.kind as usize] == 0).map(|row| &*row.k).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Most games end within a few hundred decisions; all of them end.
+#[test]
+fn games_go_on_and_end() {
+    let mut tally = Tally::default();
+    for seed in 0..u64::from(testkit::size(100_000) / if testkit::long() { 1 } else { 20 }) {
+        let _on = Telling(seed);
+        play(seed, style(seed), &mut tally);
+    }
+    println!("{tally:#?}");
+}
+
+/// Says which game it was when something fails.
+struct Telling(u64);
+
+impl Drop for Telling {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("in the game with seed {}", self.0);
+        }
+    }
+}
+
+/// Looks for whatever fails in many games, a line each: `FUZZ=from..to`.
+#[test]
+#[ignore = "for looking for trouble by hand"]
+fn search() {
+    let range = std::env::var("FUZZ").unwrap_or_else(|_| "0..1000".into());
+    let (from, to) = range.split_once("..").unwrap();
+    let mut tally = Tally::default();
+    let mut failed = 0;
+    for seed in from.parse::<u64>().unwrap()..to.parse().unwrap() {
+        let slow = Instant::now();
+        tally.slowest.0 = Duration::ZERO;
+        let went = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            play(seed, style(seed), &mut tally);
+        }));
+        if went.is_err() {
+            failed += 1;
+            println!("FAILED {seed}");
+        }
+        if tally.slowest.0 > Duration::from_millis(30) {
+            println!("SLOW {seed} {:?} game {:?}", tally.slowest, slow.elapsed());
+        }
+    }
+    println!("{failed} failed; {tally:#?}");
+}
+
+/// Without a word from anybody a game ends too.
+#[test]
+fn fallbacks_end() {
+    for seed in 0..u64::from(testkit::size(2_000)) {
+        let _on = Telling(seed);
+        let (rules, setup) = open(seed);
+        let game = Match::with_rules(rules.clone(), &setup);
+        let mut state = game.state().clone();
+        let mut host = NoLog(FastChance::new(seed));
+        for decision in 0.. {
+            let Some(seat) = rules.awaiting(&state).first() else { break };
+            assert!(decision <= MOST_DECISIONS, "a game of fallbacks does not end");
+            let action = rules.fallback(&state, seat, &mut host.0);
+            rules.play(&mut Ctx::new(&*rules, &mut state, &mut host), seat, &action);
+        }
+        assert!(state.over.is_some());
+    }
+}
