@@ -231,7 +231,8 @@ pub(crate) fn explode(
         return;
     }
     let card = ctx.state().card(bomb).map(|card| card.def);
-    ctx.emit(Event::Exploding { seat, card, no: card.map(|_| bomb) });
+    let face = crate::view::face_of(rules, ctx.state(), bomb);
+    ctx.emit(Event::Exploding { seat, card, face, no: card.map(|_| bomb) });
     let target = Target { name: Local::NONE, what: Bound::Player(seat.into()), spared: false };
     let act = blank(rules, ctx.state(), ActionId::EXPLODE, Who::Game, None);
     ctx.emit(Inner::ActBegan(Act { card: bomb, targets: smallvec![target], ..act }).into());

@@ -225,6 +225,9 @@ pub enum Event {
         #[serde(default)]
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        face: Option<Face>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(skip))]
         no: Option<CardNo>,
     },

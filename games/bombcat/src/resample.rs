@@ -49,13 +49,15 @@ pub(crate) fn resample(
     let mut marks: Vec<Mark> =
         state.marks.iter().copied().filter(|mark| is_hidden(mark.card)).collect();
     state.marks.retain(|mark| !is_hidden(mark.card));
-    marks.sort_unstable_by_key(|mark| (mark.tag, mark.by, mark.turn));
+    // Which of several was taken off again is not known, so neither is who has put the others on, and when.
+    marks.sort_unstable_by_key(|mark| mark.tag);
+    let turn = state.turn;
     for mark in marks {
         let free = |no: &&CardNo| !state.has_tag(**no, mark.tag);
         let places: Vec<CardNo> = hidden.iter().filter(free).copied().collect();
         if !places.is_empty() {
             let at = chance.index("mark", places.len());
-            state.marks.push(Mark { card: places[at], ..mark });
+            state.marks.push(Mark { card: places[at], tag: mark.tag, by: Who::Game, turn });
         }
     }
     state.marks.sort_unstable();

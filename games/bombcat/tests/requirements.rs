@@ -13,10 +13,24 @@ mod bomb;
 mod cards;
 #[path = "requirements/cases.rs"]
 mod cases;
+#[path = "requirements/decisions.rs"]
+mod decisions;
 #[path = "common/desk.rs"]
 mod desk;
+#[path = "requirements/examples.rs"]
+mod examples;
 #[path = "requirements/expressions.rs"]
 mod expressions;
+#[path = "requirements/heroes.rs"]
+mod heroes;
+#[path = "requirements/information.rs"]
+mod information;
+#[path = "requirements/limits.rs"]
+mod limits;
+#[path = "requirements/listed.rs"]
+mod listed;
+#[path = "requirements/operations.rs"]
+mod operations;
 #[path = "requirements/others_turn.rs"]
 mod others_turn;
 #[path = "requirements/own_turn.rs"]

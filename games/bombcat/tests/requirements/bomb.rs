@@ -203,3 +203,21 @@ fn a_lullaby_cannot_be_vetoed() {
     desk.go(0, "end_turn").go(0, "use lullaby");
     assert_eq!(desk.asked(), Some(0));
 }
+
+#[test]
+fn two_bombs_in_a_hand_are_two_explosions_at_the_start_of_the_turn() {
+    let begin = |hand: &str| table(&[hand, "parcel", "parcel"]).deck("lantern button").begin();
+    let mut desk = begin("ticker ticker lullaby lullaby");
+    desk.go(0, "use lullaby").go(0, "at 0").go(0, "pass");
+    assert_eq!(desk.code(), "explosion");
+    desk.go(0, "use lullaby").go(0, "at 0");
+    desk.quiet();
+    assert!(desk.alive(0));
+    assert_eq!((desk.asked(), desk.deck()), (Some(0), "ticker ticker lantern button".into()));
+    // One lullaby is not enough.
+    let mut desk = begin("ticker ticker lullaby");
+    desk.go(0, "use lullaby").go(0, "at 0");
+    desk.quiet();
+    assert!(!desk.alive(0));
+    assert_eq!(desk.deck(), "ticker lantern button");
+}

@@ -1,6 +1,6 @@
 //! Response sequences: who is asked about what, and in which order: R15 to R36.
 
-use crate::desk::{click, click_at, def, ear, hand_of, num, only, p, table};
+use crate::desk::{click, click_at, ear, hand_of, num, only, p, table};
 use serde_json::{Value, json};
 
 /// An answer to every move of this kind, for everybody; it costs nothing and does this.
@@ -353,5 +353,26 @@ fn r036_amounts_change_through_variables_only() {
     desk.go(0, "use x").go(1, "use answer");
     desk.quiet();
     assert_eq!(desk.hand(1), "parcel");
-    assert_eq!(def("x")["k"], "c_def");
+}
+
+#[test]
+fn reactions_of_one_player_run_hero_first_then_cards_then_modules() {
+    let auto = |id: &str| json!({"id": id, "kind": "auto", "voice": "explicit", "on": {"k": "on_turn", "edge": "start", "of": {"k": "me"}}, "do": []});
+    let module = json!({"v": 1, "id": "m", "cards": [{"id": "bell", "class": "custom", "grants": ["ring"]}, {"id": "gong", "class": "custom", "grants": ["boing"]}],
+        "actions": [auto("hum"), auto("ring"), auto("boing")]});
+    let mut desk = table(&["m/gong m/bell m/gong", ""])
+        .module(module)
+        .hero_with(0, json!({"id": "hero.h", "actions": [auto("sing")]}))
+        .begin();
+    // A card that lies there twice reacts twice, in the order in which they lie.
+    assert_eq!(
+        only(&desk.told(), &["0 reacts"]),
+        ["0 reacts sing", "0 reacts boing", "0 reacts ring", "0 reacts boing", "0 reacts hum"]
+    );
+}
+
+#[test]
+fn several_copies_offer_an_action_once() {
+    let desk = table(&["catnap catnap catnap", "veto"]).begin();
+    assert_eq!(desk.options(0).iter().filter(|option| *option == "use catnap").count(), 1);
 }

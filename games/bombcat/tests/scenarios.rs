@@ -1,0 +1,13 @@
+//! The scenario files of the game.
+
+#[path = "common/desk.rs"]
+mod desk;
+
+use bombcat::BombCat;
+use engine::testkit;
+
+#[test]
+fn the_scenarios_hold() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/bombcat");
+    testkit::scenarios::<BombCat>(&desk::DATA, folder, 60);
+}
