@@ -5,8 +5,7 @@ use std::path::Path;
 
 #[test]
 fn the_types_of_the_games_are_not_stale() {
-    type BombCat =
-        (bombcat::speech::Asked, bombcat::speech::Quoted, bombcat::speech::Refused);
+    type BombCat = (bombcat::speech::Asked, bombcat::speech::Quoted, bombcat::speech::Refused);
     type Duel = (duel::Asked, duel::Quoted, duel::Refused, duel::CardInfo<'static>);
     type Jade = (jade::Asked, jade::Quoted, jade::Refused, jade::CardInfo<'static>);
     type Hegemony = (hegemony::Asked, hegemony::Quoted, hegemony::Refused, hegemony::CardInfo);

@@ -151,4 +151,3 @@ fn cards(saved: &Saved) -> anyhow::Result<Vec<(String, serde_json::Value)>> {
     let setup = &saved.replay.setup;
     Ok(saved.game()?.cards_at(&setup.options, setup.seats))
 }
-

@@ -1,7 +1,7 @@
 //! Turns what the rules say about one table into sentences.
 
-use crate::{Lang, clean};
 use crate::texts::{Texts, args};
+use crate::{Lang, clean};
 use engine::{Note, Question, Quote, Refusal};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;

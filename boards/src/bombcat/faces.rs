@@ -60,10 +60,8 @@ pub fn bucket(seen: Seen<'_>, position: &Position<'_>) -> Vec<String> {
 /// Cards of the draw pile that one knows, by place.
 pub fn known(seen: Seen<'_>, position: &Position<'_>) -> Vec<String> {
     let known = position.view.deck.cards.iter().filter_map(|shown| {
-        let figures = [
-            ("place", Value::from(shown.place? + 1)),
-            ("card", card(seen, shown).into()),
-        ];
+        let figures =
+            [("place", Value::from(shown.place? + 1)), ("card", card(seen, shown).into())];
         Some(seen.say("board-bombcat-known", &figures))
     });
     known.collect()

@@ -35,7 +35,8 @@ fn hand(seen: Seen<'_>, position: &Position<'_>, signs: Signs<'_>) -> Page {
 fn middle(seen: Seen<'_>, position: &Position<'_>) -> Page {
     let view = &position.view;
     let mut lines = vec![super::status(seen, position)];
-    lines.push(seen.say("board-bombcat-bucket", &[("turns", faces::bucket(seen, position).into())]));
+    lines
+        .push(seen.say("board-bombcat-bucket", &[("turns", faces::bucket(seen, position).into())]));
     lines.extend(faces::odds(seen, position));
     lines.extend(faces::known(seen, position));
     let say = |id: &str, cards: String| seen.say(id, &[("cards", cards.into())]);
@@ -47,7 +48,9 @@ fn middle(seen: Seen<'_>, position: &Position<'_>) -> Page {
     lines.extend(view.regions.iter().map(|own| faces::own(seen, own)));
     lines.extend(view.vars.iter().map(|var| faces::var(seen, var)));
     let answering = faces::answering(seen, position).into_iter();
-    lines.extend(answering.map(|said| seen.say("board-bombcat-answering", &[("said", said.into())])));
+    lines.extend(
+        answering.map(|said| seen.say("board-bombcat-answering", &[("said", said.into())])),
+    );
     Page { title: seen.get("board-bombcat-middle"), lines, spots: Vec::new() }
 }
 

@@ -141,7 +141,8 @@ fn rare() -> Vec<(&'static str, Note)> {
                 add("event", json!({ "moved": figures }));
             }
             for (done, ok) in [(true, 1), (false, 1), (false, 0)] {
-                let figures = json!({ "card": card, "from": from, "to": to, "done": done, "ok": ok });
+                let figures =
+                    json!({ "card": card, "from": from, "to": to, "done": done, "ok": ok });
                 add("question", json!({ "answer_move": figures }));
             }
         }

@@ -188,7 +188,9 @@ fn player(board: &Board<'_>, seat: usize, room: usize) -> Vec<Span<'static>> {
     }
     let mut rest = Vec::new();
     rest.extend(player.hero.map(|hero| seen.speaker.card(hero)));
-    rest.extend(player.team.map(|team| seen.say("board-bombcat-team", &[("team", (team + 1).into())])));
+    rest.extend(
+        player.team.map(|team| seen.say("board-bombcat-team", &[("team", (team + 1).into())])),
+    );
     rest.extend(player.regions.iter().map(|own| faces::own(*seen, own)));
     rest.extend(player.vars.iter().map(|var| faces::var(*seen, var)));
     if position.me != Some(seat) && !player.hand.cards.is_empty() {

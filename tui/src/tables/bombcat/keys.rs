@@ -24,10 +24,8 @@ impl Keys {
             spots.extend(SEATS.chars().zip(seats).map(|(key, id)| Spot { key, id }));
         }
         // So do the letters while no card of the hand can be.
-        let cards: Vec<String> = actions()
-            .filter(|action| action.get("card").is_some())
-            .map(Value::to_string)
-            .collect();
+        let cards: Vec<String> =
+            actions().filter(|action| action.get("card").is_some()).map(Value::to_string).collect();
         let hand = position.hand().iter().filter_map(|shown| Some(id_of(&position.pick(shown)?)));
         let hand: Vec<String> = hand.collect();
         if hand.iter().any(|id| cards.contains(id)) {
