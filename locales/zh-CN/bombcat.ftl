@@ -315,7 +315,7 @@ bombcat-event-reacted = { $silent ->
 bombcat-event-took_effect = { "" }
 bombcat-event-failed = { $by ->
     [player] { $by-seat } 的「{ $action }」失败。
-   *[game] 「{ $action }」没有发生。
+   *[game] { "" }
 }
 bombcat-event-spared = { $seat } 躲过「{ $action }」。
 bombcat-event-left = { "" }
