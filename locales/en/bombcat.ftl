@@ -325,7 +325,7 @@ bombcat-event-reacted = { $silent ->
 bombcat-event-took_effect = { "" }
 bombcat-event-failed = { $by ->
     [player] { $by-seat }’s “{ $action }” fails.
-   *[game] “{ $action }” does not happen.
+   *[game] { "" }
 }
 bombcat-event-spared = { $seat } is spared from “{ $action }”.
 bombcat-event-left = { "" }

@@ -163,7 +163,7 @@ bombcat-question-answer_move = { $card ->
         [0] 将不会
        *[other] 即将
     }
-}从{ $from ->
+}从 { $from ->
         [hand] { $from-seat } 的手牌
         [own] { $from-seat } 的「{ $from-region }」
         [common] 「{ $from-region }」
@@ -172,7 +172,7 @@ bombcat-question-answer_move = { $card ->
         [bank] 银行
         [table] 桌面
        *[void] 场外
-    }移到{ $to ->
+    }移到 { $to ->
         [hand] { $to-seat } 的手牌
         [own] { $to-seat } 的「{ $to-region }」
         [common] 「{ $to-region }」
@@ -192,7 +192,7 @@ bombcat-question-answer_death = { $done ->
 }
 bombcat-question-fill = 「{ $action }」：放入哪张牌？
 bombcat-question-target = 「{ $action }」：选择目标。
-bombcat-question-pick_cards = 「{ $action }」：把哪张牌从{ $from ->
+bombcat-question-pick_cards = 「{ $action }」：把哪张牌从 { $from ->
         [hand] { $from-seat } 的手牌
         [own] { $from-seat } 的「{ $from-region }」
         [common] 「{ $from-region }」
@@ -201,7 +201,7 @@ bombcat-question-pick_cards = 「{ $action }」：把哪张牌从{ $from ->
         [bank] 银行
         [table] 桌面
        *[void] 场外
-    }移到{ $to ->
+    }移到 { $to ->
         [hand] { $to-seat } 的手牌
         [own] { $to-seat } 的「{ $to-region }」
         [common] 「{ $to-region }」
@@ -214,7 +214,7 @@ bombcat-question-pick_cards = 「{ $action }」：把哪张牌从{ $from ->
     [true] { "" }
    *[false] 可以不选。
 }
-bombcat-question-pick_tagged = 「{ $action }」：选{ $from ->
+bombcat-question-pick_tagged = 「{ $action }」：选 { $from ->
         [hand] { $from-seat } 的手牌
         [own] { $from-seat } 的「{ $from-region }」
         [common] 「{ $from-region }」
@@ -224,7 +224,7 @@ bombcat-question-pick_tagged = 「{ $action }」：选{ $from ->
         [table] 桌面
        *[void] 场外
     }中的哪张牌（{ $tag }）？
-bombcat-question-pick_place = 「{ $action }」：放到{ $region ->
+bombcat-question-pick_place = 「{ $action }」：放到 { $region ->
         [hand] { $region-seat } 的手牌
         [own] { $region-seat } 的「{ $region-region }」
         [common] 「{ $region-region }」
@@ -234,7 +234,7 @@ bombcat-question-pick_place = 「{ $action }」：放到{ $region ->
         [table] 桌面
        *[void] 场外
     }的什么位置？别人看不到。
-bombcat-question-pick_order = 「{ $action }」：{ $region ->
+bombcat-question-pick_order = 「{ $action }」： { $region ->
         [hand] { $region-seat } 的手牌
         [own] { $region-seat } 的「{ $region-region }」
         [common] 「{ $region-region }」
@@ -244,7 +244,7 @@ bombcat-question-pick_order = 「{ $action }」：{ $region ->
         [table] 桌面
        *[void] 场外
     }从上往下，接下来是哪张？还剩 { $left } 张。
-bombcat-question-pick_cut = 「{ $action }」：在哪里切{ $region ->
+bombcat-question-pick_cut = 「{ $action }」：在哪里切 { $region ->
         [hand] { $region-seat } 的手牌
         [own] { $region-seat } 的「{ $region-region }」
         [common] 「{ $region-region }」
@@ -315,12 +315,12 @@ bombcat-event-reacted = { $silent ->
 bombcat-event-took_effect = { "" }
 bombcat-event-failed = { $by ->
     [player] { $by-seat } 的「{ $action }」失败。
-   *[game] 「{ $action }」没有发生。
+   *[game] { "" }
 }
 bombcat-event-spared = { $seat } 躲过「{ $action }」。
 bombcat-event-left = { "" }
 bombcat-event-moved = { $op ->
-    [use] 「{ $card }」进入{ $to ->
+    [use] 「{ $card }」进入 { $to ->
         [hand] { $to-seat } 的手牌
         [own] { $to-seat } 的「{ $to-region }」
         [common] 「{ $to-region }」
@@ -355,7 +355,7 @@ bombcat-event-moved = { $op ->
        *[other] { $card ->
             [none] 一张牌
            *[other] 「{ $card }」
-        }从银行取到{ $to ->
+        }从银行取到 { $to ->
             [hand] { $to-seat } 的手牌
             [own] { $to-seat } 的「{ $to-region }」
             [common] 「{ $to-region }」
@@ -375,7 +375,7 @@ bombcat-event-moved = { $op ->
            *[other] { $card ->
                 [none] 一张牌
                *[other] 「{ $card }」
-            }从牌库移到{ $to ->
+            }从牌库移到 { $to ->
                 [hand] { $to-seat } 的手牌
                 [own] { $to-seat } 的「{ $to-region }」
                 [common] 「{ $to-region }」
@@ -398,7 +398,7 @@ bombcat-event-moved = { $op ->
            *[other] { $card ->
                 [none] 一张牌
                *[other] 「{ $card }」
-            }从 { $from-seat } 的手牌移到{ $to ->
+            }从 { $from-seat } 的手牌移到 { $to ->
                 [hand] { $to-seat } 的手牌
                 [own] { $to-seat } 的「{ $to-region }」
                 [common] 「{ $to-region }」
@@ -412,7 +412,7 @@ bombcat-event-moved = { $op ->
        *[other] { $card ->
             [none] 一张牌
            *[other] 「{ $card }」
-        }从{ $from ->
+        }从 { $from ->
             [hand] { $from-seat } 的手牌
             [own] { $from-seat } 的「{ $from-region }」
             [common] 「{ $from-region }」
@@ -421,7 +421,7 @@ bombcat-event-moved = { $op ->
             [bank] 银行
             [table] 桌面
            *[void] 场外
-        }移到{ $to ->
+        }移到 { $to ->
             [hand] { $to-seat } 的手牌
             [own] { $to-seat } 的「{ $to-region }」
             [common] 「{ $to-region }」
@@ -436,7 +436,7 @@ bombcat-event-moved = { $op ->
 bombcat-event-returned = { $card ->
         [none] 一张牌
        *[other] 「{ $card }」
-    }回到{ $to ->
+    }回到 { $to ->
         [hand] { $to-seat } 的手牌
         [own] { $to-seat } 的「{ $to-region }」
         [common] 「{ $to-region }」
@@ -481,7 +481,7 @@ bombcat-event-rejected = { $left ->
    *[other] 「{ $action }」削弱了「{ $against }」。
 }
 bombcat-event-redirected = 「{ $action }」的目标由 { $source } 改为 { $victim }。
-bombcat-event-peeked = { $seat } 查看{ $region ->
+bombcat-event-peeked = { $seat } 查看 { $region ->
         [hand] { $region-seat } 的手牌
         [own] { $region-seat } 的「{ $region-region }」
         [common] 「{ $region-region }」
@@ -491,7 +491,7 @@ bombcat-event-peeked = { $seat } 查看{ $region ->
         [table] 桌面
        *[void] 场外
     }顶的 { $n } 张牌。
-bombcat-event-shuffled = 洗牌：{ $region ->
+bombcat-event-shuffled = 洗牌： { $region ->
         [hand] { $region-seat } 的手牌
         [own] { $region-seat } 的「{ $region-region }」
         [common] 「{ $region-region }」
@@ -501,7 +501,7 @@ bombcat-event-shuffled = 洗牌：{ $region ->
         [table] 桌面
        *[void] 场外
     }。
-bombcat-event-reordered = { $seat } 调整{ $region ->
+bombcat-event-reordered = { $seat } 调整 { $region ->
         [hand] { $region-seat } 的手牌
         [own] { $region-seat } 的「{ $region-region }」
         [common] 「{ $region-region }」
@@ -511,7 +511,7 @@ bombcat-event-reordered = { $seat } 调整{ $region ->
         [table] 桌面
        *[void] 场外
     }顶 { $n } 张牌的顺序。
-bombcat-event-was_cut = { $seat } 切{ $region ->
+bombcat-event-was_cut = { $seat } 切 { $region ->
         [hand] { $region-seat } 的手牌
         [own] { $region-seat } 的「{ $region-region }」
         [common] 「{ $region-region }」
@@ -541,7 +541,7 @@ bombcat-event-exploded = 轰！{ $seat } 被炸飞了。
 bombcat-event-dying = { "" }
 bombcat-event-died = { $seat } 出局。
 bombcat-event-sight_changed = { $open ->
-    [true] { $whom } 现在能看到{ $region ->
+    [true] { $whom } 现在能看到 { $region ->
         [hand] { $region-seat } 的手牌
         [own] { $region-seat } 的「{ $region-region }」
         [common] 「{ $region-region }」
@@ -551,7 +551,7 @@ bombcat-event-sight_changed = { $open ->
         [table] 桌面
        *[void] 场外
     }。
-   *[false] { $whom } 现在看不到{ $region ->
+   *[false] { $whom } 现在看不到 { $region ->
         [hand] { $region-seat } 的手牌
         [own] { $region-seat } 的「{ $region-region }」
         [common] 「{ $region-region }」
@@ -563,7 +563,7 @@ bombcat-event-sight_changed = { $open ->
     }。
 }
 bombcat-event-chose_player = { $seat } 选择 { $player }。
-bombcat-event-chose_region = { $seat } 选择{ $region ->
+bombcat-event-chose_region = { $seat } 选择 { $region ->
         [hand] { $region-seat } 的手牌
         [own] { $region-seat } 的「{ $region-region }」
         [common] 「{ $region-region }」

@@ -1,5 +1,4 @@
-//! The table of Bomb Cat: how one points at players and at the cards in one's hand. Everything else that can be chosen
-//! is in the list, which gives it a key.
+//! The table of Bomb Cat: how one points at players, at the cards in one's hand, and at whatever can be chosen.
 
 mod board;
 mod command;
@@ -12,7 +11,7 @@ use crate::wrap::fit;
 use board::Board;
 use boards::bombcat::position::{Position, id_of};
 use boards::bombcat::status;
-use boards::{Choosable, Page, Scene, Seen};
+use boards::{Page, Scene, Seen};
 use engine::Note;
 use keys::Keys;
 use ratatui::buffer::Buffer;
@@ -24,22 +23,11 @@ pub(crate) struct BombCatTable;
 
 impl TableScreen for BombCatTable {
     fn path(&self, scene: &Scene, action: &Value) -> Vec<Spot> {
-        if self.passes(action) {
+        if keys::is_stop(action) {
             return vec![Spot { key: 'p', id: "pass".into() }];
         }
         let keys = Position::read(scene).map(|position| Keys::of(&position));
         keys.and_then(|keys| keys.spot(&id_of(action))).into_iter().collect()
-    }
-
-    /// What an action does, for those that one uses.
-    fn confirm(&self, seen: Seen<'_>, option: &Choosable, words: String) -> String {
-        let named = ["/use/action", "/hero/hero", "/name/card", "/card/card"]
-            .iter()
-            .find_map(|path| option.action.pointer(path)?.as_str());
-        let Some(text) = named.and_then(|name| seen.speaker.own_text("text", name)) else {
-            return words;
-        };
-        seen.say("board-bombcat-does", &[("name", words.into()), ("cards", text.into())])
     }
 
     fn is_thing(&self, spot: &Spot) -> bool {

@@ -37,7 +37,7 @@ export class Table<V = unknown, A = unknown> {
   isBusy = $state(false);
 
   readonly scene: Scene<V, A> = $derived.by(() => this.source());
-  readonly speaker: Speaker = $derived(new Speaker(this.scene.game, names(this.scene.seats), this.cards));
+  readonly speaker: Speaker = $derived.by(() => new Speaker(this.scene.game, names(this.scene.seats), this.cards));
 
   /** What is asked, so that a change elsewhere at the table, or the same told again after a break, takes nothing away. */
   private readonly asked: string = $derived.by(() => {

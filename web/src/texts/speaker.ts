@@ -97,7 +97,10 @@ export class Speaker {
     const said = known?.[field] as { en?: unknown; zh?: unknown } | undefined;
     if (typeof said !== "object" || said === null) return undefined;
     const words = settings.cardLang === "zh-CN" ? [said.zh, said.en] : [said.en, said.zh];
-    const [first] = words.filter((text) => typeof text === "string").map(clean).filter(Boolean);
+    const [first] = words
+      .filter((text) => typeof text === "string")
+      .map(clean)
+      .filter(Boolean);
     return first;
   }
 

@@ -1,7 +1,7 @@
 //! Where everything of Bomb Cat goes: the coming turns at the top left, the piles, the players, what is being
 //! answered, and one's own hand.
 
-use super::keys::Keys;
+use super::keys::{self, Keys};
 use crate::tables::{Pointed, Spot};
 use crate::wrap::{cut, width, wrap};
 use boards::bombcat::faces;
@@ -231,7 +231,22 @@ fn below(board: &Board<'_>, columns: usize, rows: usize) -> Vec<Line<'static>> {
         }
     }
     lines.extend(hand);
+    let left = rows.saturating_sub(lines.len());
+    lines.extend(told(board, columns).into_iter().take(left));
     lines
+}
+
+/// What the thing under the cursor does, in the words of its author.
+fn told(board: &Board<'_>, columns: usize) -> Vec<Line<'static>> {
+    let Some(action) = board.pointed.cursor.and_then(|spot| keys::action(&spot.id)) else {
+        return Vec::new();
+    };
+    let named = ["/use/action", "/hero/hero", "/name/card", "/card/card"];
+    let named = named.iter().find_map(|path| action.pointer(path)?.as_str());
+    let text = named.and_then(|name| board.seen.speaker.own_text("text", name));
+    let lines = wrap(&text.unwrap_or_default(), columns.saturating_sub(2));
+    let shown = lines.into_iter().filter(|line| !line.is_empty());
+    shown.map(|line| Line::from(Span::styled(format!("  {line}"), dim()))).collect()
 }
 
 /// One's own hand, in as many rows as it takes.

@@ -1,4 +1,5 @@
-//! The keys that point at things: digits for players, small letters for the cards in one's hand.
+//! The keys that point at things: digits for players, letters for the cards in one's hand, and what is left of both for
+//! everything else.
 
 use crate::tables::Spot;
 use boards::bombcat::position::{Position, id_of, seat_id};
@@ -6,6 +7,8 @@ use serde_json::{Value, json};
 
 /// Of players, in turn order after one's own; oneself comes last.
 const SEATS: &str = "1234567890";
+/// Of actions and other things, while no player can be chosen.
+const DIGITS: &str = "123456789";
 /// Letters with another meaning are left out.
 const LETTERS: &str = "abcdefghjkmnostvwxyzABCDEFGHIJKMNOQRSTUVWXYZ";
 
@@ -32,6 +35,15 @@ impl Keys {
             let keyed = LETTERS.chars().zip(hand).map(|(key, id)| Spot { key, id });
             spots.extend(keyed);
         }
+        // Whatever else can be chosen takes the keys that are left, in the order of the list.
+        let free = DIGITS.chars().chain(LETTERS.chars());
+        let free: Vec<char> =
+            free.filter(|key| !spots.iter().any(|spot: &Spot| spot.key == *key)).collect();
+        let rest = actions().filter(|action| !is_stop(action)).map(id_of);
+        let rest = rest.filter(|id| !spots.iter().any(|spot| spot.id == *id));
+        let rest: Vec<Spot> =
+            free.into_iter().zip(rest).map(|(key, id)| Spot { key, id }).collect();
+        spots.extend(rest);
         Keys { spots }
     }
 
@@ -43,6 +55,11 @@ impl Keys {
     pub(super) fn by_key(&self, key: char) -> Option<&Spot> {
         self.spots.iter().find(|spot| spot.key == key)
     }
+}
+
+/// Whether an action is what the key `p` means.
+pub(super) fn is_stop(action: &Value) -> bool {
+    matches!(action.as_str(), Some("pass" | "end_turn" | "done"))
 }
 
 /// The action that points at the thing of this id.
