@@ -59,6 +59,7 @@ impl Default for Options {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Heroes {
+    /// Nobody has one.
     #[default]
     None,
     /// The twelve that come with the game.
