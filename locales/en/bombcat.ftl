@@ -546,8 +546,8 @@ bombcat-event-token_added = { $action ->
 }
 bombcat-event-token_dropped = { $seat } loses an extra turn.
 bombcat-event-turn_cut_short = { $all ->
-    [true] The turns of { $seat } end without a draw.
-   *[false] The turn of { $seat } ends without a draw.
+    [true] The turns of { $seat } end at once.
+   *[false] The turn of { $seat } ends at once.
 }
 bombcat-event-exploding = { $card ->
     [none] It ticks in { $seat }’s hand!

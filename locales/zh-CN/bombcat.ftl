@@ -530,8 +530,8 @@ bombcat-event-token_added = { $action ->
 }
 bombcat-event-token_dropped = { $seat } 失去一个额外回合。
 bombcat-event-turn_cut_short = { $all ->
-    [true] { $seat } 不摸牌，连续的回合全部结束。
-   *[false] { $seat } 不摸牌，当前回合结束。
+    [true] { $seat } 连续的回合立即结束。
+   *[false] { $seat } 的当前回合立即结束。
 }
 bombcat-event-exploding = { $card ->
     [none] 炸弹在 { $seat } 手中滴答作响！

@@ -61,6 +61,7 @@ impl Default for Options {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Heroes {
+    /// Nobody has one.
     #[default]
     None,
     /// The twelve that come with the game.
