@@ -7,7 +7,6 @@ use anyhow::bail;
 use catalog::{Game, Table};
 use clap::Args;
 use engine::{Refusal, Replay, Seed, Setup, Status};
-use serde_json::Value;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use texts::{Lang, Texts};

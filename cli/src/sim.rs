@@ -7,7 +7,6 @@ use catalog::{Info, Playouts, Tally};
 use clap::{Args, value_parser};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use serde::Serialize;
-use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::PathBuf;
