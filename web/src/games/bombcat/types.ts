@@ -46,7 +46,7 @@ place?: number, seen_by: SeatSet, } } | { "returned": { card: CardName | null, f
 /**
  * Who may know the place, and who may know of it at all.
  */
-knows: SeatSet, told: SeatSet, } } | { "token_added": { seat: Seat, place: number, action: CardName | null, } } | { "token_dropped": { seat: Seat, place: number, } } | { "turn_cut_short": { seat: Seat, all: boolean, } } | { "exploding": { seat: Seat, card: CardName | null, } } | { "exploded": { seat: Seat, } } | { "dying": { seat: Seat, } } | { "died": { seat: Seat, } } | { "sight_changed": { region: Spot, open: boolean, whom: SeatSet, turn: boolean, 
+knows: SeatSet, told: SeatSet, } } | { "token_added": { seat: Seat, place: number, action: CardName | null, } } | { "token_dropped": { seat: Seat, place: number, } } | { "turn_cut_short": { seat: Seat, all: boolean, } } | { "exploding": { seat: Seat, card: CardName | null, face?: Face, } } | { "exploded": { seat: Seat, } } | { "dying": { seat: Seat, } } | { "died": { seat: Seat, } } | { "sight_changed": { region: Spot, open: boolean, whom: SeatSet, turn: boolean, 
 /**
  * What is seen now, for those who see it.
  */
