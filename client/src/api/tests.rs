@@ -74,7 +74,7 @@ fn cards_and_rooms_are_asked_for_by_name() {
     assert_eq!(api.cards("duel").unwrap()["law"]["points"], 1);
     assert!(asked.join().unwrap().starts_with("GET /api/games/duel/cards "));
     let (api, asked) = answers(200, json!({ "law": { "points": 1 } }));
-    assert_eq!(api.room_cards(RoomId(7)).unwrap()["law"]["points"], 1);
+    assert_eq!(api.room_cards(RoomId::new(7)).unwrap()["law"]["points"], 1);
     assert!(asked.join().unwrap().starts_with("GET /api/rooms/AAAAAAAAAAAAAAAAAAAABw/cards "));
     let (api, asked) = answers(200, json!({ "rooms": [] }));
     let lobby = Lobby { game: Some("duel".into()), open: true, watch: false };
