@@ -155,9 +155,9 @@ impl<const N: usize> Adam<N> {
 
     fn step(&mut self, slope: &[f64; N], rate: f64) {
         self.steps += 1;
-        for at in 0..N {
-            self.mean[at] += 0.1 * (slope[at] - self.mean[at]);
-            self.square[at] += 0.001 * (slope[at] * slope[at] - self.square[at]);
+        for (at, slope) in slope.iter().enumerate() {
+            self.mean[at] += 0.1 * (slope - self.mean[at]);
+            self.square[at] += 0.001 * (slope * slope - self.square[at]);
             let mean = self.mean[at] / (1.0 - 0.9_f64.powi(self.steps));
             let square = self.square[at] / (1.0 - 0.999_f64.powi(self.steps));
             self.weights[at] -= rate * mean / (square.sqrt() + 1e-8);
