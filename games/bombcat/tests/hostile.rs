@@ -228,31 +228,6 @@ impl Drop for Telling {
     }
 }
 
-/// Looks for whatever fails in many games, a line each: `FUZZ=from..to`.
-#[test]
-#[ignore = "for looking for trouble by hand"]
-fn search() {
-    let range = std::env::var("FUZZ").unwrap_or_else(|_| "0..1000".into());
-    let (from, to) = range.split_once("..").unwrap();
-    let mut tally = Tally::default();
-    let mut failed = 0;
-    for seed in from.parse::<u64>().unwrap()..to.parse().unwrap() {
-        let slow = Instant::now();
-        tally.slowest.0 = Duration::ZERO;
-        let went = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            play(seed, style(seed), &mut tally);
-        }));
-        if went.is_err() {
-            failed += 1;
-            println!("FAILED {seed}");
-        }
-        if tally.slowest.0 > Duration::from_millis(30) {
-            println!("SLOW {seed} {:?} game {:?}", tally.slowest, slow.elapsed());
-        }
-    }
-    println!("{failed} failed; {tally:#?}");
-}
-
 /// Without a word from anybody a game ends too.
 #[test]
 fn fallbacks_end() {

@@ -21,7 +21,7 @@ fn base_and_heroes_are_read_without_a_note() {
         let (again, _) = decode(encode(&module).to_string().as_bytes(), names);
         assert_eq!(again, module, "{file}");
     }
-    assert_eq!(FILES.len(), 13);
+    assert_eq!(FILES.len(), 15);
 }
 
 #[test]
