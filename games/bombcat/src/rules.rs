@@ -829,7 +829,7 @@ impl Rules for BombCat {
     const EDITION: u32 = 1;
     const SEATS: (u8, u8) = (2, SEATS);
     const FILES: &'static [(&'static str, &'static str)] = crate::data::FILES;
-    const LEVELS: [&'static str; 3] = ["greedy", "mcts@400p", "mcts@1000ms"];
+    const LEVELS: [&'static str; 3] = ["greedy@10p", "mcts@400p", "mcts@1000ms"];
     const PLAYOUT: u16 = 60;
 
     type Data = Arc<Data>;
