@@ -21,40 +21,6 @@ test("hegemony, which has no table of its own in the browser, is played to its e
   await expect(result(page)).toBeVisible();
 });
 
-test("bomb cat is played to its end at the table that every game has", async ({ page }) => {
-  await playBot(page, "bombcat");
-  await play(page, "plain");
-  await expect(result(page)).toBeVisible();
-});
-
-test("bomb cat is played with cards that a player has brought, by their names", async ({ page }) => {
-  const nap = {
-    v: 1,
-    id: "test.nap",
-    name: { en: "Naps", zh: "午睡" },
-    cards: [{ id: "sunbeam", class: "func", name: { en: "Sunbeam", zh: "阳光" }, grants: ["bask"] }],
-    actions: [
-      {
-        id: "bask",
-        name: { en: "Bask", zh: "晒太阳" },
-        kind: "play",
-        cond: { k: "my_turn" },
-        costs: [[{ op: "use", what: { k: "c_def", id: "sunbeam" } }]],
-        do: [{ k: "end_turn" }],
-      },
-    ],
-  };
-  const options = { modules: [nap], copies: 8, hand: 8 };
-  await playBot(page, "bombcat", { options });
-  let seen = false;
-  const look = async () => {
-    seen ||= (await page.getByText(/Sunbeam|Bask/).count()) > 0;
-  };
-  await play(page, "plain", { look });
-  await expect(result(page)).toBeVisible();
-  expect(seen).toBe(true);
-});
-
 test("a game can be played to its end at the table that every game has", async ({ page }) => {
   const room = await playBot(page, "jade");
   await page.goto(`/t/${room}?table=plain`);
