@@ -142,7 +142,7 @@ pub(crate) fn advance(
                 let poll = event(load, &it, Tense::Done, Dir::In);
                 let def = state.card(it.card).map(|card| card.def);
                 (stage, at) = (IN, at + 1);
-                if here && rules.is_heard(&poll, def) {
+                if here && rules.is_heard(state, &poll, def) {
                     ctx.top(Frame::Carry { stage, at });
                     if poll::raise(rules, ctx, poll) {
                         return;

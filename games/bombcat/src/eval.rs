@@ -13,6 +13,7 @@ use crate::pattern::{Pool, Query, Truth};
 use crate::rules::{BombCat, ZoneKind};
 use crate::state::{Act, Bound, Poll, State, Target, What};
 use engine::{Seat, SeatSet, Viewer};
+use smallvec::SmallVec;
 
 /// Where the names of an action get their meaning.
 #[derive(Clone, Copy)]
@@ -218,11 +219,7 @@ impl<'a> Eval<'a> {
 
     fn count(&self, of: CardPred, within: Regions) -> Range {
         let mut range = Range::exact(0);
-        for place in self.rules.places() {
-            let inside = self.in_regions(within, place);
-            if inside == Truth::No {
-                continue;
-            }
+        for (place, inside) in self.filled(within) {
             for &card in self.state.region(place) {
                 match inside.and(self.pred(of, card)) {
                     Truth::Yes => range = range.map(|n| n + 1),
@@ -232,6 +229,13 @@ impl<'a> Eval<'a> {
             }
         }
         range.map(|n| n.min(MOST))
+    }
+
+    /// The regions of a set in which something lies, and whether they are surely meant.
+    fn filled(&self, within: Regions) -> impl Iterator<Item = (Place, Truth)> {
+        let filled = self.rules.places().filter(|&place| !self.state.region(place).is_empty());
+        let each = filled.map(move |place| (place, self.in_regions(within, place)));
+        each.filter(|(_, inside)| *inside != Truth::No)
     }
 
     fn region_num(&self, field: RegionField, place: Place) -> i32 {
@@ -349,12 +353,8 @@ impl<'a> Eval<'a> {
     }
 
     fn exists(&self, what: CardPat, within: Regions) -> Truth {
-        let mut cards = Vec::new();
-        for place in self.rules.places() {
-            if self.in_regions(within, place) != Truth::No {
-                cards.extend_from_slice(self.state.region(place));
-            }
-        }
+        let cards = self.filled(within).flat_map(|(place, _)| self.state.region(place)).copied();
+        let cards: SmallVec<[CardNo; 16]> = cards.collect();
         // One card at a time where the pattern is about single cards, which it mostly is.
         if let CardPatNode::AsPat { a } = self.program.pat(what) {
             return cards.iter().fold(Truth::No, |found, &card| match found {

@@ -2,6 +2,8 @@
 //!
 //! Cards go into one component after the other, in ascending order, so that each basket can be filled in one way only.
 
+mod matched;
+
 use crate::body::is_bankable;
 use crate::eval::Eval;
 use crate::ids::{CardNo, Place};
@@ -12,6 +14,11 @@ use crate::pattern::{Pool, Query, Truth};
 use crate::rules::{BombCat, Fill, Simple, Source};
 use crate::state::{Slip, State};
 use engine::{Seat, Viewer};
+use matched::{Limits, Matched};
+use smallvec::SmallVec;
+
+/// Cards that were put in, with the number of their component.
+type Picked = SmallVec<[(u8, CardNo); 8]>;
 
 /// One way to pay, as its payer sees it.
 pub(crate) struct Basket<'a> {
@@ -19,7 +26,7 @@ pub(crate) struct Basket<'a> {
     pub(crate) costs: Costs,
     pub(crate) way: usize,
     pub(crate) payer: Seat,
-    pub(crate) fill: Option<&'a Fill>,
+    pub(crate) fill: &'a Fill,
 }
 
 /// What can be put in next.
@@ -27,7 +34,7 @@ pub(crate) struct Basket<'a> {
 pub(crate) struct Next {
     /// The component that is being filled.
     pub(crate) part: u8,
-    pub(crate) options: Vec<Slip>,
+    pub(crate) options: SmallVec<[Slip; 8]>,
     /// The component can be left as it is.
     pub(crate) enough: bool,
     /// Nothing is missing.
@@ -49,14 +56,17 @@ impl<'a> Basket<'a> {
 
     /// Whether it can be filled at all, as far as its payer knows.
     pub(crate) fn is_payable(&self) -> bool {
-        match self.simple() {
-            Some(parts) => parts.iter().all(|part| self.is_simply_payable(part)),
-            None => self.can_complete(&[], None, None),
+        match self.fill {
+            Fill::Counted(parts) => parts.iter().all(|part| self.is_simply_payable(part)),
+            _ => self.can_complete(self.matched().as_ref(), Limits::default()),
         }
     }
 
-    fn simple(&self) -> Option<&'a [Simple]> {
-        self.fill?.as_deref()
+    fn matched(&self) -> Option<Matched> {
+        match self.fill {
+            Fill::Matched(places) => Matched::new(self, places),
+            _ => None,
+        }
     }
 
     fn is_simply_payable(&self, part: &Simple) -> bool {
@@ -113,32 +123,40 @@ impl<'a> Basket<'a> {
         })
     }
 
+    /// Whether a component could take a card of its region, as far as the payer knows.
+    fn is_free(&self, part: &Component, card: CardNo) -> bool {
+        let seen = self.sees(card);
+        (!seen || !self.is_blocked(card, part.op, Some(part)))
+            && (part.op != Op::Bank || !seen || is_bankable(self.rules(), self.state(), card))
+    }
+
     /// The cards that a component could take, as far as the payer knows.
     fn candidates(&self, part: &Component) -> Vec<CardNo> {
         if !part.fixed.is_empty() {
             return Vec::new();
         }
-        let place = self.eval.place(part.from);
-        let free = |&card: &CardNo| {
-            let seen = self.sees(card);
-            (!seen || !self.is_blocked(card, part.op, Some(part)))
-                && (part.op != Op::Bank || !seen || is_bankable(self.rules(), self.state(), card))
-        };
-        self.state().region(place).iter().copied().filter(free).collect()
+        let cards = self.state().region(self.eval.place(part.from)).iter().copied();
+        cards.filter(|&card| self.is_free(part, card)).collect()
     }
 
     fn sees(&self, card: CardNo) -> bool {
         self.rules().sees(self.state(), card, Viewer::Seat(self.payer))
     }
 
-    /// Whether these picks can be completed; with `closed` the components up to that one get nothing more, and with
-    /// `after` that one gets nothing that lies before this card.
-    fn can_complete(
-        &self,
-        picked: &[(u8, CardNo)],
-        closed: Option<u8>,
-        after: Option<(u8, CardNo)>,
-    ) -> bool {
+    /// Whether these picks can be completed.
+    fn can_complete(&self, matched: Option<&Matched>, limits: Limits<'_>) -> bool {
+        match matched {
+            Some(matched) => {
+                let can = matched.can_complete(limits);
+                debug_assert_eq!(can, self.can_find(limits), "{limits:?}");
+                can
+            }
+            None => self.can_find(limits),
+        }
+    }
+
+    fn can_find(&self, limits: Limits<'_>) -> bool {
+        let Limits { picked, closed, after } = limits;
         let parts = self.parts();
         let mut number = |num| self.eval.number(num);
         let (shape, asked) =
@@ -183,8 +201,8 @@ impl<'a> Basket<'a> {
     }
 
     /// The cards that were picked so far; unseen ones stand for any of their region.
-    pub(crate) fn picked(&self, slips: &[Slip]) -> Vec<(u8, CardNo)> {
-        let mut picked: Vec<(u8, CardNo)> = Vec::new();
+    pub(crate) fn picked(&self, slips: &[Slip]) -> Picked {
+        let mut picked = Picked::new();
         for slip in slips {
             match *slip {
                 Slip::Card(part, card) => picked.push((part, card)),
@@ -204,9 +222,10 @@ impl<'a> Basket<'a> {
 
     /// What can be put in after these picks.
     pub(crate) fn next(&self, slips: &[Slip]) -> Next {
-        if let Some(parts) = self.simple() {
+        if let Fill::Counted(parts) = self.fill {
             return self.next_simple(slips, parts);
         }
+        let matched = self.matched();
         let parts = self.parts();
         let picked = self.picked(slips);
         let reached = slips.iter().map(|slip| match *slip {
@@ -216,9 +235,10 @@ impl<'a> Basket<'a> {
         });
         let mut part = reached.max().unwrap_or(0);
         while let Some(it) = parts.get(usize::from(part)) {
-            let options = self.options(it, part, &picked);
-            let enough = self.can_complete(&picked, Some(part), None);
+            let options = self.options(matched.as_ref(), it, part, &picked);
             if !options.is_empty() {
+                let limits = Limits { picked: &picked, closed: Some(part), after: None };
+                let enough = self.can_complete(matched.as_ref(), limits);
                 return Next { part, options, enough, complete: false };
             }
             part += 1;
@@ -226,10 +246,19 @@ impl<'a> Basket<'a> {
         Next { part, complete: true, ..Next::default() }
     }
 
-    fn options(&self, it: &Component, part: u8, picked: &[(u8, CardNo)]) -> Vec<Slip> {
-        let mut options: Vec<Slip> = Vec::new();
-        let mut kinds: Vec<CardNo> = Vec::new();
-        let candidates = self.candidates(it);
+    fn options(
+        &self,
+        matched: Option<&Matched>,
+        it: &Component,
+        part: u8,
+        picked: &[(u8, CardNo)],
+    ) -> SmallVec<[Slip; 8]> {
+        let mut options: SmallVec<[Slip; 8]> = SmallVec::new();
+        let mut kinds: SmallVec<[CardNo; 8]> = SmallVec::new();
+        let candidates: SmallVec<[CardNo; 16]> = match matched {
+            Some(matched) => matched.candidates(part).collect(),
+            None => self.candidates(it).into(),
+        };
         let place = |card: CardNo| candidates.iter().position(|&other| other == card);
         let last = picked.iter().filter(|(at, _)| *at == part).filter_map(|(_, card)| place(*card));
         let last = last.max();
@@ -251,8 +280,9 @@ impl<'a> Basket<'a> {
             if known {
                 continue;
             }
-            let more: Vec<(u8, CardNo)> = picked.iter().copied().chain([(part, card)]).collect();
-            if self.can_complete(&more, part.checked_sub(1), Some((part, card))) {
+            let more: Picked = picked.iter().copied().chain([(part, card)]).collect();
+            let (closed, after) = (part.checked_sub(1), Some((part, card)));
+            if self.can_complete(matched, Limits { picked: &more, closed, after }) {
                 options.push(slip);
                 kinds.push(card);
             }
@@ -276,7 +306,7 @@ impl<'a> Basket<'a> {
                 Slip::Card(component, card) if usize::from(*component) == at => Some(*card),
                 _ => None,
             };
-            let picked: Vec<CardNo> = slips.iter().filter_map(mine).collect();
+            let picked: SmallVec<[CardNo; 8]> = slips.iter().filter_map(mine).collect();
             if picked.len() < usize::from(part.n) {
                 let at = at as u8;
                 let options = self.simple_options(part, &picked).into_iter();
@@ -287,12 +317,12 @@ impl<'a> Basket<'a> {
         Next { part: parts.len() as u8, complete: true, ..Next::default() }
     }
 
-    fn simple_options(&self, part: &Simple, picked: &[CardNo]) -> Vec<CardNo> {
+    fn simple_options(&self, part: &Simple, picked: &[CardNo]) -> SmallVec<[CardNo; 8]> {
         let missing = usize::from(part.n) - picked.len();
         let cards = self.source(part);
         let fits = |card: CardNo| self.simply_fits(part, card);
         let last = picked.last().and_then(|last| cards.iter().position(|card| card == last));
-        let mut options: Vec<CardNo> = Vec::new();
+        let mut options: SmallVec<[CardNo; 8]> = SmallVec::new();
         for (at, &card) in cards.iter().enumerate() {
             if picked.contains(&card) || !fits(card) {
                 continue;
@@ -311,7 +341,7 @@ impl<'a> Basket<'a> {
                         picked.iter().all(|&other| self.def(other) != def)
                     };
                     // Enough other names must come behind it.
-                    let mut names = Vec::new();
+                    let mut names: SmallVec<[_; 8]> = SmallVec::new();
                     for &other in &cards[at..] {
                         let def = self.def(other);
                         if is_new(def) && !names.contains(&def) && fits(other) {

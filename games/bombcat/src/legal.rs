@@ -12,7 +12,7 @@ use crate::lang::nodes::{CardPat, StmtNode};
 use crate::lang::program::{ActionId, Costs};
 use crate::lang::words::{ActionKind, Op, Tense, Veto};
 use crate::pattern::{Pool, Query, Shape, Truth, best_effort};
-use crate::rules::{BombCat, Plain, Table};
+use crate::rules::{BombCat, Fill, Plain, Table};
 use crate::speech::{Action, Asked, Quoted, Refused};
 use crate::state::*;
 use crate::turn::{self, ACTIONS, ENDING};
@@ -127,8 +127,8 @@ fn quote(rules: &BombCat, state: &State, seat: Seat, action: &Action) -> Quote {
     let Some(id) = rules.names.as_action(action) else { return Quote::nothing() };
     let Some(it) = rules.library.action(id) else { return Quote::nothing() };
     let mut quote = Quote::nothing();
-    if let Some(Some(parts)) = rules.plan_for(id).and_then(|plan| plan.fills.get(usize::from(way)))
-    {
+    let fill = rules.plan_for(id).and_then(|plan| plan.fills.get(usize::from(way)));
+    if let Some(Fill::Counted(parts)) = fill {
         let n = parts.iter().filter(|part| part.op == Op::Use).map(|part| part.n).sum();
         quote = quote.and(&Quoted::Costs { n });
     }
@@ -402,7 +402,7 @@ fn basket<'a>(
     costs: Costs,
     way: usize,
 ) -> Basket<'a> {
-    let fill = rules.plan_for(id).and_then(|plan| plan.fills.get(way));
+    let fill = rules.plan_for(id).and_then(|plan| plan.fills.get(way)).unwrap_or(&Fill::Searched);
     let eval = act::offered(rules, state, seat, id, poll, &[]);
     Basket { eval, costs, way, payer: seat, fill }
 }
@@ -849,7 +849,7 @@ fn demand<'a>(
     let act = state.acts.last()?;
     let mut eval = Eval::of_act(rules, state, act);
     eval.sight = Some(Viewer::Seat(seat));
-    Some(Basket { eval, costs, way, payer: seat, fill: None })
+    Some(Basket { eval, costs, way, payer: seat, fill: &Fill::Searched })
 }
 
 fn offer_demand(

@@ -30,7 +30,7 @@ pub(crate) fn raise(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, po
         What::Move { card, .. } => state.card(card).map(|card| card.def),
         _ => None,
     };
-    if !rules.is_heard(&poll, def) {
+    if !rules.is_heard(state, &poll, def) {
         return false;
     }
     if state.polls.len() >= NESTED || state.spent.events >= EVENTS {
@@ -138,7 +138,7 @@ fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Few<(Actio
                 false if alive => others.push((id, CardNo::NONE)),
                 false => {}
             }
-        } else {
+        } else if rules.plan_for(id).is_some_and(|plan| plan.is_brought) {
             carried.extend(rules.bringers(state, seat, id).map(|card| (card, id)));
         }
     }
@@ -153,6 +153,17 @@ fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Few<(Actio
     all.extend(others);
     all.reverse();
     all
+}
+
+/// Whether somebody has a reaction that hears the event now.
+pub(crate) fn is_heard_by(rules: &BombCat, state: &State, poll: &Poll, id: ActionId) -> bool {
+    let Some(plan) = rules.plan_for(id) else { return false };
+    let names = Names::Offer(Some(plan.trigger), &[]);
+    plan.is_brought
+        || Seat::all(rules.seats).filter(|&seat| rules.has_by_itself(state, seat, id)).any(|seat| {
+            let eval = Eval::new(rules, state, plan.module, seat.into(), names, Some(poll), None);
+            eval.hears(plan.trigger, poll) == Truth::Yes
+        })
 }
 
 /// Whether a reaction runs now.

@@ -6,6 +6,7 @@ use crate::event::{Event, Inner};
 use crate::ids::{CardNo, PUBLIC, Place, Spot, Who};
 use crate::lang::nodes::{CardPred, CardPredNode, PlayersNode, Stmt, StmtNode, TriggerNode};
 use crate::lang::program::{ActionId, Component, DefId, RegionId, VarId};
+use crate::lang::shape::{Leaf, leaves};
 use crate::lang::words::{
     ActionKind, Class, Dir, Edge, Face, Holders, OnDeath, Op, Per, Stage, Tense,
 };
@@ -99,10 +100,14 @@ pub struct Plan {
     pub rejects: bool,
     /// How often it was used matters.
     pub counted: bool,
-    /// What each way to pay asks for, where that is simple.
+    /// What each way to pay asks for.
     pub(crate) fills: Vec<Fill>,
     /// Its condition is that it is one's own turn, or nothing.
     pub plain: Plain,
+    /// Its module is a hero's.
+    pub is_heros: bool,
+    /// Some card brings it.
+    pub is_brought: bool,
     /// Who has to move cards, where that is not its actor alone.
     pub movers: Vec<crate::lang::nodes::Players>,
 }
@@ -115,8 +120,7 @@ pub enum Plain {
     No,
 }
 
-/// A way to pay that is simple: each component takes a fixed number of cards of known kinds, from a region of its own
-/// that the payer sees.
+/// A component that takes a fixed number of cards of known kinds, from a region that the payer sees.
 #[derive(Clone, Debug)]
 pub(crate) struct Simple {
     pub from: Source,
@@ -133,8 +137,16 @@ pub(crate) enum Source {
     Discard,
 }
 
-/// A way to pay; none where it takes more than counting.
-pub(crate) type Fill = Option<Vec<Simple>>;
+/// A way to pay, as far as it can be worked out beforehand.
+#[derive(Clone, Debug)]
+pub(crate) enum Fill {
+    /// Each component is simple and has a region of its own, so that cards need only be counted.
+    Counted(Vec<Simple>),
+    /// Each component is a list of places for one card, so that cards and places need only be matched.
+    Matched(Vec<Vec<Leaf>>),
+    /// Anything else.
+    Searched,
+}
 
 #[derive(Clone, Debug)]
 pub struct BombCat {
@@ -159,6 +171,8 @@ pub struct BombCat {
     vars: Vec<usize>,
     pub var_count: usize,
     first_common: usize,
+    /// Where the regions lie that modules declare: one, or one for each player.
+    declared: Vec<SmallVec<[Place; 4]>>,
     /// The base action that has variants.
     pub pounce: Option<ActionId>,
     /// Cards of modules that are no heroes.
@@ -234,6 +248,14 @@ impl BombCat {
         let blank = |&at: &usize| classes[at] == Class::Blank && library.cards[at].module == 0;
         let blanks = (0..classes.len()).filter(blank).map(Card::new).collect();
         let (zones, first_common) = zones(&library, seats);
+        let mut declared = vec![SmallVec::new(); library.regions.len()];
+        for (at, zone) in zones.iter().enumerate() {
+            if let ZoneKind::Own(id, _) | ZoneKind::Common(id) = zone.kind
+                && let Some(places) = id.index().and_then(|id| declared.get_mut(id))
+            {
+                places.push(Place(at as u16));
+            }
+        }
         let mut vars = Vec::new();
         let mut var_count = 0;
         for var in &library.vars {
@@ -267,6 +289,7 @@ impl BombCat {
             vars,
             var_count,
             first_common,
+            declared,
             pounce,
             added,
             report,
@@ -364,22 +387,28 @@ impl BombCat {
             counted: limited || asked || it.kind == ActionKind::Auto,
             fills: (0..ways).map(|way| self.fill_of(id, program, way)).collect(),
             plain,
+            is_heros: self.is_hero(action.module),
+            is_brought: self.grants.iter().any(|grants| grants.contains(&id)),
             movers: movers(program, &nodes),
         }
     }
 
-    /// What a way to pay asks for, if that is simple.
+    /// What a way to pay asks for.
     fn fill_of(&self, id: ActionId, program: &Program, way: usize) -> Fill {
         let action = &self.library.actions[usize::from(id.0)];
-        let mut parts: Vec<Simple> = Vec::new();
-        for part in program.components(action.it.costs, way) {
-            let simple = self.simple(program, part, action.module == 0)?;
-            if parts.iter().any(|other| other.from == simple.from) {
-                return None;
+        let parts = || program.components(action.it.costs, way);
+        let simple = parts().map(|part| self.simple(program, part, action.module == 0));
+        if let Some(simple) = simple.collect::<Option<Vec<_>>>() {
+            let shared = |at: usize| simple[..at].iter().any(|other| other.from == simple[at].from);
+            if !(0..simple.len()).any(shared) {
+                return Fill::Counted(simple);
             }
-            parts.push(simple);
         }
-        Some(parts)
+        let places = parts().map(|part| match part.fixed.is_empty() {
+            true => leaves(program, part.what),
+            false => Some(Vec::new()),
+        });
+        places.collect::<Option<_>>().map_or(Fill::Searched, Fill::Matched)
     }
 
     fn simple(&self, program: &Program, part: &Component, base: bool) -> Option<Simple> {
@@ -525,17 +554,16 @@ impl BombCat {
 
     /// The region of this kind that a player has.
     pub fn own(&self, id: RegionId, seat: Seat) -> Option<Place> {
-        self.find(|kind| kind == ZoneKind::Own(id, seat))
+        let places = self.declared.get(id.index()?)?;
+        places.get(seat.index()).copied().filter(|_| places.len() > 1)
     }
 
     /// The region of this kind that all share.
     pub fn common(&self, id: RegionId) -> Option<Place> {
-        self.find(|kind| kind == ZoneKind::Common(id))
-    }
-
-    fn find(&self, is: impl Fn(ZoneKind) -> bool) -> Option<Place> {
-        let at = self.zones.iter().position(|zone| is(zone.kind))?;
-        Some(Place(at as u16))
+        match self.declared.get(id.index()?)?[..] {
+            [place] => Some(place),
+            _ => None,
+        }
     }
 
     /// A region as it is told.
@@ -603,15 +631,17 @@ impl BombCat {
         players.map(|at| Seat::new(at as u8))
     }
 
+    fn is_hero(&self, module: u8) -> bool {
+        self.library.parts.get(usize::from(module)).is_some_and(|part| part.hero.is_some())
+    }
+
     /// Whether a player has an action by himself, cards aside.
     pub fn has_by_itself(&self, state: &State, seat: Seat, id: ActionId) -> bool {
         let Some(action) = self.library.action(id) else { return false };
         if action.it.granted {
             return false;
         }
-        let part = self.library.parts.get(usize::from(action.module));
-        let is_hero = part.is_some_and(|part| part.hero.is_some());
-        if !is_hero {
+        if !self.plan_for(id).is_some_and(|plan| plan.is_heros) {
             return true;
         }
         match (self.hero_seat(state, action.module), action.it.from) {
@@ -659,7 +689,11 @@ impl BombCat {
 
     /// Whether a player has an action now.
     pub fn has(&self, state: &State, seat: Seat, id: ActionId) -> bool {
-        self.has_by_itself(state, seat, id) || self.bringers(state, seat, id).next().is_some()
+        let brought = || {
+            let brought = self.plan_for(id).is_some_and(|plan| plan.is_brought);
+            brought && self.bringers(state, seat, id).next().is_some()
+        };
+        self.has_by_itself(state, seat, id) || brought()
     }
 
     /// How the game stands for everybody in the end.
@@ -705,10 +739,12 @@ impl BombCat {
         !self.autos[key].is_empty() || !self.responds[key].is_empty()
     }
 
-    /// Whether anybody could answer such an event, as far as its kind tells.
-    pub fn is_heard(&self, poll: &Poll, def: Option<Card>) -> bool {
+    /// Whether anybody could answer such an event: by its kind, or because a reaction hears it now.
+    pub fn is_heard(&self, state: &State, poll: &Poll, def: Option<Card>) -> bool {
         let key = key_of(poll.what, poll.tense);
-        let auto = self.autos[key].iter().any(|&id| self.could_hear(id, poll, def));
+        let auto = self.autos[key].iter().any(|&id| {
+            self.could_hear(id, poll, def) && crate::poll::is_heard_by(self, state, poll, id)
+        });
         auto || (poll.veto != crate::lang::words::Veto::Unheard
             && self.responds[key].iter().any(|&id| self.could_hear(id, poll, None)))
     }

@@ -1,8 +1,8 @@
 //! From a pattern in a program to its form, for a pool of cards to be asked about.
 
-use super::nodes::{CardPat, CardPatNode, CardPred, Num};
+use super::nodes::{CardPat, CardPatNode, CardPred, Num, NumNode};
 use super::program::{Costs, Program};
-use crate::pattern::{Part, Shape};
+use crate::pattern::{MOST_CARDS, MOST_GROUPS, Part, Shape};
 
 /// A predicate of a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +52,26 @@ pub fn basket(
         }
     }
     (Shape::joint(&shapes).0, asked)
+}
+
+/// The places for single cards that a pattern is made of, if it always has the same.
+pub fn leaves(program: &Program, pattern: CardPat) -> Option<Vec<Leaf>> {
+    let fixed = |n: Num| match program.num(n) {
+        NumNode::Num { n } => usize::try_from(n).ok(),
+        _ => None,
+    };
+    let leaves = match program.pat(pattern) {
+        CardPatNode::AsPat { a } => vec![Leaf::Pred(a)],
+        CardPatNode::RandomBlank {} => vec![Leaf::Blank],
+        CardPatNode::Alike { n, of, .. } if fixed(n) == Some(1) => vec![Leaf::Pred(of)],
+        CardPatNode::Sum { a, b } => [leaves(program, a)?, leaves(program, b)?].concat(),
+        CardPatNode::Times { min, max, of } if fixed(min) == fixed(max) => {
+            let groups = fixed(min).filter(|&groups| groups <= usize::from(MOST_GROUPS))?;
+            leaves(program, of)?.repeat(groups)
+        }
+        _ => return None,
+    };
+    (leaves.len() <= usize::from(MOST_CARDS)).then_some(leaves)
 }
 
 /// Whether the system picks the cards whatever the mover says.
