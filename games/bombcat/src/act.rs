@@ -308,8 +308,7 @@ pub(crate) fn advance(
                 let ok = if fails { 0 } else { ok };
                 if rules.has_ears(EXEC_ABOUT) {
                     let poll = exec(rules, ctx.state(), Tense::About, target, false, ok);
-                    ctx.top(go(HEARD));
-                    if poll::raise(rules, ctx, poll) {
+                    if poll::raise(rules, ctx, poll, go(HEARD)) {
                         return;
                     }
                 }
@@ -331,8 +330,7 @@ pub(crate) fn advance(
                     Some(Bound::Player(Who::Seat(seat))) => {
                         let ok = if state.is_alive(seat) { ok } else { 0 };
                         let poll = exec(rules, state, Tense::About, Some(seat), true, ok);
-                        ctx.top(Frame::Act { stage: AIMED, at });
-                        if poll::raise(rules, ctx, poll) {
+                        if poll::raise(rules, ctx, poll, Frame::Act { stage: AIMED, at }) {
                             return;
                         }
                         at += 1;
@@ -378,8 +376,7 @@ pub(crate) fn advance(
                 }
                 if rules.has_ears(EXEC_DONE) {
                     let poll = exec(rules, ctx.state(), Tense::Done, target, false, ok);
-                    ctx.top(go(OVER));
-                    if poll::raise(rules, ctx, poll) {
+                    if poll::raise(rules, ctx, poll, go(OVER)) {
                         return;
                     }
                 }

@@ -17,7 +17,7 @@ use crate::state::*;
 use crate::{act, carry, create, legal, poll, tags};
 use engine::stack::Resolution;
 use engine::{Card, Host, Seat, SeatSet, Viewer};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 /// Statements for one input from outside; the rest of all bodies is left out.
 pub(crate) const STATEMENTS: u16 = 10_000;
@@ -337,7 +337,7 @@ pub(crate) fn answered(
             ctx.top(stay(PLACES, left + 1));
         }
         StmtNode::Move { .. } | StmtNode::Attach { .. } | StmtNode::Detach { .. } => {
-            let cards: Vec<CardNo> =
+            let cards: Few<CardNo> =
                 act::draw_unseen(rules, ctx, seat, slips).into_iter().map(|it| it.1).collect();
             match cards.is_empty() {
                 // The next one is asked.
@@ -515,7 +515,7 @@ impl Run<'_> {
             must.then(|| legal::only_choice(rules, ctx.state(), seat, what, place, node)).flatten();
         if let Some(slips) = only {
             let drawn = act::draw_unseen(rules, ctx, seat, &slips);
-            let cards: Vec<CardNo> = drawn.into_iter().map(|it| it.1).collect();
+            let cards: Few<CardNo> = drawn.into_iter().map(|it| it.1).collect();
             return match cards.is_empty() {
                 true => ctx.top(self.next),
                 false => self.chosen(ctx, node, cards, seat.into(), true),
@@ -531,7 +531,7 @@ impl Run<'_> {
         &self,
         ctx: &mut Table<'_, impl Host<BombCat>>,
         node: &StmtNode,
-        cards: Vec<CardNo>,
+        cards: Few<CardNo>,
         by: Who,
         open: bool,
     ) {
@@ -699,8 +699,7 @@ impl Run<'_> {
         let auto = rules.plan_for(action).is_some_and(|plan| plan.kind == ActionKind::Auto);
         if auto && self.stage == FRESH {
             let event = act::rejection(rules, ctx.state());
-            ctx.top(asked);
-            if poll::raise(rules, ctx, event) {
+            if poll::raise(rules, ctx, event, asked) {
                 return;
             }
         } else if auto && ctx.stack().returned() == 0 {
@@ -740,12 +739,7 @@ impl Run<'_> {
 }
 
 /// The cards of a region that a statement may take.
-pub(crate) fn candidates(
-    rules: &BombCat,
-    eval: &Eval<'_>,
-    place: Place,
-    node: &StmtNode,
-) -> Vec<CardNo> {
+pub(crate) fn candidates(rules: &BombCat, eval: &Eval<'_>, place: Place, node: &StmtNode) -> Cards {
     let cards = eval.state.region(place).iter().copied();
     match node {
         StmtNode::Move { op: Op::Bank, .. } => {
@@ -811,31 +805,31 @@ fn draw(
     rules: &BombCat,
     what: CardPat,
     cards: &[CardNo],
-) -> Vec<CardNo> {
-    let Some(act) = ctx.state().acts.last() else { return Vec::new() };
+) -> Few<CardNo> {
+    let Some(act) = ctx.state().acts.last() else { return Few::new() };
     let eval = Eval::of_act(rules, ctx.state(), act);
     // Where any card will do, it is drawn straight away.
     if let Some((least, most)) = takes(&eval, what)
         && least == most
     {
-        let mut left = cards.to_vec();
+        let mut left = Cards::from_slice(cards);
         let n = usize::from(least).min(left.len());
         for at in 0..n {
             let other = at + ctx.index("draw", left.len() - at);
             left.swap(at, other);
         }
-        left.truncate(n);
-        return left;
+        return Few::from_slice(&left[..n]);
     }
     if let Some(leaf) = single(&eval, what) {
         if let Some(card) = very_card(&eval, leaf) {
             return cards.iter().copied().filter(|&other| other == card).collect();
         }
         let fits = |card: &CardNo| eval.leaf(leaf, *card) == crate::pattern::Truth::Yes;
-        let found: Vec<CardNo> = cards.iter().copied().filter(fits).collect();
-        return match found.len() {
-            0 | 1 => found,
-            n => vec![found[ctx.index("draw", n)]],
+        let found: Cards = cards.iter().copied().filter(fits).collect();
+        return match found[..] {
+            [] => Few::new(),
+            [only] => smallvec![only],
+            _ => smallvec![found[ctx.index("draw", found.len())]],
         };
     }
     let (shape, pool) = eval.pool(what, cards);

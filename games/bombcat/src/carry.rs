@@ -55,8 +55,7 @@ pub(crate) fn advance(
                 Some(_) if !rules.has_ears(key_move(Tense::About, Dir::Out)) => at += 1,
                 Some(it) => {
                     let poll = event(load, &it, Tense::About, Dir::Out);
-                    ctx.top(Frame::Carry { stage: OUT_HEARD, at });
-                    if poll::raise(rules, ctx, poll) {
+                    if poll::raise(rules, ctx, poll, Frame::Carry { stage: OUT_HEARD, at }) {
                         return;
                     }
                     at += 1;
@@ -80,8 +79,7 @@ pub(crate) fn advance(
                 Some(_) if !rules.has_ears(key_move(Tense::Done, Dir::Out)) => at += 1,
                 Some(it) => {
                     let poll = event(load, &it, Tense::Done, Dir::Out);
-                    ctx.top(Frame::Carry { stage: LEFT, at: at + 1 });
-                    if poll::raise(rules, ctx, poll) {
+                    if poll::raise(rules, ctx, poll, Frame::Carry { stage, at: at + 1 }) {
                         return;
                     }
                     at += 1;
@@ -114,8 +112,7 @@ pub(crate) fn advance(
                 }
                 Some(it) => {
                     let poll = event(load, &it, Tense::About, Dir::In);
-                    ctx.top(Frame::Carry { stage: IN_HEARD, at });
-                    if poll::raise(rules, ctx, poll) {
+                    if poll::raise(rules, ctx, poll, Frame::Carry { stage: IN_HEARD, at }) {
                         return;
                     }
                     arrive(rules, ctx, at);
@@ -140,13 +137,9 @@ pub(crate) fn advance(
                 };
                 let here = state.card(it.card).is_some_and(|card| card.at == it.to);
                 let poll = event(load, &it, Tense::Done, Dir::In);
-                let def = state.card(it.card).map(|card| card.def);
                 (stage, at) = (IN, at + 1);
-                if here && rules.is_heard(state, &poll, def) {
-                    ctx.top(Frame::Carry { stage, at });
-                    if poll::raise(rules, ctx, poll) {
-                        return;
-                    }
+                if here && poll::raise(rules, ctx, poll, Frame::Carry { stage, at }) {
+                    return;
                 }
             }
         }

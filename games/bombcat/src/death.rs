@@ -21,9 +21,8 @@ pub(crate) fn advance(
 ) {
     match stage {
         0 => {
-            ctx.top(Frame::Death { seat, stage: 1 });
             ctx.emit(Event::Dying { seat });
-            announce(rules, ctx, seat, Stage::Declared);
+            announce(rules, ctx, seat, Stage::Declared, Frame::Death { seat, stage: 1 });
         }
         // Somebody who died while his death was declared does not die again.
         1 if !ctx.state().is_alive(seat) => ctx.pop(0),
@@ -34,14 +33,19 @@ pub(crate) fn advance(
             carry::discard_all(rules, ctx, cards);
         }
         2 => {
-            ctx.top(Frame::Death { seat, stage: 3 });
-            announce(rules, ctx, seat, Stage::Final);
+            announce(rules, ctx, seat, Stage::Final, Frame::Death { seat, stage: 3 });
         }
         _ => ctx.pop(0),
     }
 }
 
-fn announce(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, seat: Seat, stage: Stage) {
+fn announce(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    seat: Seat,
+    stage: Stage,
+    then: Frame,
+) {
     let poll = Poll {
         what: What::Death { stage, seat },
         tense: Tense::Done,
@@ -52,7 +56,9 @@ fn announce(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, seat: Seat
         act: None,
         waiting: Few::new(),
     };
-    poll::raise(rules, ctx, poll);
+    if !poll::raise(rules, ctx, poll, then) {
+        ctx.top(then);
+    }
 }
 
 /// The player is dead; bombs that he holds leave the game with him.

@@ -382,7 +382,6 @@ pub struct Arrival {
 pub enum Inner {
     /// Somebody has acted from outside: what effects may spend begins anew.
     Input,
-    SpentEvent,
     SpentStatement,
     Counted {
         seat: Seat,

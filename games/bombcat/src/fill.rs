@@ -72,23 +72,29 @@ impl<'a> Basket<'a> {
     fn is_simply_payable(&self, part: &Simple) -> bool {
         let cards = self.source(part);
         let n = usize::from(part.n);
-        let fits = |card: CardNo| self.simply_fits(part, card);
-        match part.rel {
-            _ if n == 1 => cards.iter().any(|&card| fits(card)),
-            None => cards.iter().filter(|&&card| fits(card)).count() >= n,
-            Some(Rel::Same) => cards.iter().enumerate().any(|(at, &card)| {
-                let same = |&&other: &&CardNo| self.def(other) == self.def(card) && fits(other);
-                fits(card) && cards[at..].iter().filter(same).count() >= n
-            }),
-            Some(Rel::Distinct) => {
-                let is_first = |at: usize, card: CardNo| {
-                    let same = |&other: &CardNo| self.def(other) == self.def(card) && fits(other);
-                    fits(card) && !cards[..at].iter().any(same)
+        let mut fitting = cards.iter().copied().filter(|&card| self.simply_fits(part, card));
+        let Some(rel) = part.rel.filter(|_| n > 1) else {
+            return fitting.nth(n.saturating_sub(1)).is_some();
+        };
+        // How many there are of each name.
+        let mut names: SmallVec<[(engine::Card, usize); 16]> = SmallVec::new();
+        cards.len() >= n
+            && fitting.filter_map(|card| self.def(card)).any(|def| {
+                let count = match names.iter_mut().find(|(name, _)| *name == def) {
+                    Some((_, count)) => {
+                        *count += 1;
+                        *count
+                    }
+                    None => {
+                        names.push((def, 1));
+                        1
+                    }
                 };
-                let kinds = cards.iter().enumerate().filter(|(at, card)| is_first(*at, **card));
-                kinds.count() >= n
-            }
-        }
+                match rel {
+                    Rel::Same => count >= n,
+                    Rel::Distinct => names.len() >= n,
+                }
+            })
     }
 
     /// The cards that a simple component chooses from.
@@ -297,6 +303,17 @@ impl<'a> Basket<'a> {
         let marks = |no: CardNo| state.marks.iter().filter(move |mark| mark.card == no);
         (a.def, a.creator, a.entered, a.at) == (b.def, b.creator, b.entered, b.at)
             && marks(card).map(|mark| mark.tag).eq(marks(other).map(|mark| mark.tag))
+    }
+
+    /// The component that is being filled, if cards need only be counted.
+    pub(crate) fn part_now(&self, slips: &[Slip]) -> Option<u8> {
+        let Fill::Counted(parts) = self.fill else { return None };
+        let mine = |slip: &&Slip, at: usize| matches!(slip, Slip::Card(part, _) if usize::from(*part) == at);
+        let open = |&at: &usize| {
+            let n = slips.iter().filter(|slip| mine(slip, at)).count();
+            n < usize::from(parts[at].n)
+        };
+        (0..parts.len()).find(open).map(|at| at as u8)
     }
 
     /// Components with regions of their own do not mind each other.

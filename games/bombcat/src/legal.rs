@@ -187,10 +187,27 @@ fn as_slip(
             rules.names.as_action(action).map(|id| Slip::Use { action: id.0, way })
         }
         Action::Player { seat } => Some(Slip::Player(seat)),
+        Action::Card { from, place, .. } if part_now(rules, state, seat, slips).is_some() => {
+            let card = state.region(rules.place_of(from)).get(usize::from(place));
+            part_now(rules, state, seat, slips).zip(card).map(|(part, &no)| Slip::Card(part, no))
+        }
         _ => {
             let options = offer(rules, state, seat, slips).options.into_iter();
             options.into_iter().find(|(option, _)| option == action).map(|(_, slip)| slip)
         }
+    }
+}
+
+/// The component that a picked card is for, where that is easy to say.
+fn part_now(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Option<u8> {
+    match (state.stack.frame()?, slips.first()) {
+        (Frame::Turn { .. } | Frame::Poll { .. }, Some(&Slip::Use { action, way })) => {
+            let id = ActionId(action);
+            let costs = rules.library.action(id)?.it.costs;
+            basket(rules, state, seat, id, answered(state), costs, way.into()).part_now(slips)
+        }
+        (Frame::Body { .. }, None) => Some(0),
+        _ => None,
     }
 }
 
@@ -463,6 +480,18 @@ fn pick_options(rules: &BombCat, eval: &Eval<'_>, from: PickFrom, taken: SeatSet
     }
 }
 
+/// Whether there is anything to choose from.
+fn can_pick(rules: &BombCat, eval: &Eval<'_>, from: PickFrom, taken: SeatSet) -> bool {
+    match from {
+        PickFrom::Player(players) => {
+            !eval.players(players).maybe.and(eval.state.alive()).minus(taken).is_empty()
+        }
+        PickFrom::Region(regions) => {
+            rules.places().any(|place| eval.in_regions(regions, place) != Truth::No)
+        }
+    }
+}
+
 /// The next player or region to be chosen for an action.
 fn offer_picks(
     rules: &BombCat,
@@ -540,14 +569,11 @@ fn can_aim(
         return true;
     }
     *left -= 1;
-    let options = {
-        let eval = act::offered(rules, state, seat, id, poll, made);
-        pick_options(rules, &eval, pick.from, players_of(made))
-    };
-    let last = made.len() + 1 == it.it.choose.len();
-    if last || options.is_empty() {
-        return !options.is_empty();
+    let eval = act::offered(rules, state, seat, id, poll, made);
+    if made.len() + 1 == it.it.choose.len() {
+        return can_pick(rules, &eval, pick.from, players_of(made));
     }
+    let options = pick_options(rules, &eval, pick.from, players_of(made));
     options.into_iter().any(|(_, slip)| {
         let what = match slip {
             Slip::Player(player) => Bound::Player(player.into()),
@@ -571,10 +597,10 @@ pub(crate) fn has_targets(
     let Some(it) = rules.library.action(id) else { return false };
     match it.it.choose[..] {
         [] => true,
-        // One player is chosen, as mostly: somebody must be there.
-        [Pick { from: PickFrom::Player(players), .. }] => {
+        // One thing is chosen, as mostly.
+        [Pick { from, .. }] => {
             let eval = act::offered(rules, state, seat, id, poll, &[]);
-            !eval.players(players).maybe.and(state.alive()).is_empty()
+            can_pick(rules, &eval, from, SeatSet::EMPTY)
         }
         _ => can_aim(rules, state, seat, id, poll, &mut Few::new(), &mut AIMS.clone()),
     }

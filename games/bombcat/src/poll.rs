@@ -22,9 +22,14 @@ const AGAIN: usize = 3;
 /// How often a reaction of one holder may run in a turn.
 const FIRINGS: u16 = 20;
 
-/// Lets everybody react to an event. Says whether anybody could; if not, it is decided as it is.
-/// When the sequence is over its frame gives back the success value.
-pub(crate) fn raise(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, poll: Poll) -> bool {
+/// Lets everybody react to an event. Says whether anybody could; if not, it is decided as it is, and nothing has
+/// changed. When the sequence is over its frame gives the success value to the one below, which goes on as `then`.
+pub(crate) fn raise(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    poll: Poll,
+    then: Frame,
+) -> bool {
     let state = ctx.state();
     let def = match poll.what {
         What::Move { card, .. } => state.card(card).map(|card| card.def),
@@ -37,8 +42,8 @@ pub(crate) fn raise(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, po
         fizzle(rules, ctx, module_now(rules, ctx.state()));
         return false;
     }
-    ctx.emit(Inner::SpentEvent.into());
     ctx.emit(Inner::PollOpened(poll).into());
+    ctx.top(then);
     ctx.push(Frame::Poll { done: 0, stage: GATHER });
     true
 }
@@ -76,6 +81,7 @@ pub(crate) fn advance(
         let seat =
             Seat::new(((start.index() + usize::from(done)) % usize::from(rules.seats)) as u8);
         match stage {
+            GATHER if rules.autos[key_of(poll.what, poll.tense)].is_empty() => stage = ASK,
             GATHER => {
                 let waiting = gather(rules, state, poll, seat);
                 stage = ASK;
@@ -113,11 +119,6 @@ pub(crate) fn advance(
 
 /// The reactions of a seat that may have heard the event, the first one last.
 fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Few<(ActionId, CardNo)> {
-    let key = key_of(poll.what, poll.tense);
-    let autos = &rules.autos[key];
-    if autos.is_empty() {
-        return Few::new();
-    }
     let def = match poll.what {
         What::Move { card, .. } => state.card(card).map(|card| card.def),
         _ => None,
@@ -127,7 +128,7 @@ fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Few<(Actio
     let mut heroes: Few<(ActionId, CardNo)> = Few::new();
     let mut carried: Few<(CardNo, ActionId)> = Few::new();
     let mut others: Few<(ActionId, CardNo)> = Few::new();
-    for &id in autos {
+    for &id in &rules.autos[key_of(poll.what, poll.tense)] {
         if !rules.could_hear(id, poll, def) {
             continue;
         }
@@ -160,7 +161,7 @@ pub(crate) fn is_heard_by(rules: &BombCat, state: &State, poll: &Poll, id: Actio
     let Some(plan) = rules.plan_for(id) else { return false };
     let names = Names::Offer(Some(plan.trigger), &[]);
     plan.is_brought
-        || Seat::all(rules.seats).filter(|&seat| rules.has_by_itself(state, seat, id)).any(|seat| {
+        || rules.holders(state, id).iter().any(|seat| {
             let eval = Eval::new(rules, state, plan.module, seat.into(), names, Some(poll), None);
             eval.hears(plan.trigger, poll) == Truth::Yes
         })

@@ -6,6 +6,8 @@ use crate::rules::BombCat;
 use crate::state::*;
 use engine::{Card, Seat, SeatSet, Viewer};
 
+/// Inlined where events are told, so that only the one arm is left there.
+#[inline(always)]
 pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
     match event {
         Event::Inner(inner) => return think(state, inner),
@@ -199,6 +201,7 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
 }
 
 /// What everybody is told of by name.
+#[inline(always)]
 fn named(event: &Event) -> Option<Card> {
     match *event {
         Event::Used { action, .. }
@@ -221,14 +224,13 @@ fn named(event: &Event) -> Option<Card> {
 }
 
 /// What only the rules keep in mind.
-#[inline]
+#[inline(always)]
 fn think(state: &mut State, inner: &Inner) {
     match inner {
         Inner::Input => {
             state.spent = Spent::default();
             state.asked = state.asked.saturating_add(1);
         }
-        Inner::SpentEvent => state.spent.events = state.spent.events.saturating_add(1),
         Inner::SpentStatement => {
             state.spent.statements = state.spent.statements.saturating_add(1);
         }
@@ -272,7 +274,10 @@ fn think(state: &mut State, inner: &Inner) {
             }
         }
         Inner::ActOver => _ = state.acts.pop(),
-        Inner::PollOpened(poll) => state.polls.push(poll.clone()),
+        Inner::PollOpened(poll) => {
+            state.spent.events = state.spent.events.saturating_add(1);
+            state.polls.push(poll.clone());
+        }
         Inner::PollWaiting(waiting) => {
             if let Some(poll) = state.polls.last_mut() {
                 poll.waiting.clone_from(waiting);

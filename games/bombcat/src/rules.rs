@@ -582,8 +582,18 @@ impl BombCat {
 
     /// The region that was told of.
     pub fn place_of(&self, spot: Spot) -> Place {
-        let at = (0..self.zones.len() as u16).map(Place).find(|&place| self.spot(place) == spot);
-        at.unwrap_or(Place::VOID)
+        match spot {
+            Spot::Hand { seat } if seat.index() < usize::from(self.seats) => self.hand(seat),
+            Spot::Deck => self.deck(),
+            Spot::Discard => self.discard(),
+            Spot::Bank => self.bank(),
+            Spot::Table => self.table(),
+            Spot::Void => self.gone(),
+            spot => {
+                let places = self.declared.iter().flatten().copied();
+                places.into_iter().find(|&place| self.spot(place) == spot).unwrap_or(Place::VOID)
+            }
+        }
     }
 
     /// Where the value of a variable lies.
@@ -635,21 +645,27 @@ impl BombCat {
         self.library.parts.get(usize::from(module)).is_some_and(|part| part.hero.is_some())
     }
 
-    /// Whether a player has an action by himself, cards aside.
-    pub fn has_by_itself(&self, state: &State, seat: Seat, id: ActionId) -> bool {
-        let Some(action) = self.library.action(id) else { return false };
-        if action.it.granted {
-            return false;
-        }
+    /// Who has an action by himself, cards aside.
+    pub fn holders(&self, state: &State, id: ActionId) -> SeatSet {
+        let Some(action) = self.library.action(id).filter(|action| !action.it.granted) else {
+            return SeatSet::EMPTY;
+        };
+        let all = SeatSet::all(self.seats);
         if !self.plan_for(id).is_some_and(|plan| plan.is_heros) {
-            return true;
+            return all;
         }
         match (self.hero_seat(state, action.module), action.it.from) {
-            (None, _) => false,
-            (Some(hero), Holders::Hero) => hero == seat,
-            (Some(hero), Holders::Others) => hero != seat,
-            (Some(_), Holders::All) => true,
+            (None, _) => SeatSet::EMPTY,
+            (Some(hero), Holders::Hero) => SeatSet::only(hero),
+            (Some(hero), Holders::Others) => all.without(hero),
+            (Some(_), Holders::All) => all,
         }
+    }
+
+    /// Whether a player has an action by himself, cards aside.
+    #[inline]
+    pub fn has_by_itself(&self, state: &State, seat: Seat, id: ActionId) -> bool {
+        self.holders(state, id).contains(seat)
     }
 
     /// The cards of a player that bring an action, by place: those in the hand and in own regions.
@@ -939,7 +955,7 @@ impl Rules for BombCat {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn reduce(&self, state: &mut State, event: &Event) {
         reduce::reduce(self, state, event);
     }

@@ -22,6 +22,9 @@ pub const SLIPS: usize = 64;
 /// A list that is short as a rule and then needs no memory of its own.
 pub type Few<T> = SmallVec<[T; 4]>;
 
+/// The cards of a region; most are smaller.
+pub(crate) type Cards = SmallVec<[CardNo; 64]>;
+
 pub type CatStack = Stack<Frame, Slip, LEVELS, SLIPS>;
 
 /// What has been begun and is not done.

@@ -178,8 +178,7 @@ pub(crate) fn advance_turn(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCa
             let turn = ctx.state().turn + 1;
             let extra = token.kind != TokenKind::Turn;
             ctx.emit(Event::TurnBegan { seat: token.seat, turn, extra });
-            ctx.top(Frame::Turn { stage: BOMBS });
-            edge(rules, ctx, Edge::Start, token.seat);
+            edge(rules, ctx, Edge::Start, token.seat, Frame::Turn { stage: BOMBS });
         }
         BOMBS => {
             ctx.top(Frame::Turn { stage: MAIN });
@@ -188,7 +187,7 @@ pub(crate) fn advance_turn(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCa
                 def.is_some_and(|def| rules.class_of(def) == Class::Bomb)
             };
             let hand = ctx.state().region(rules.hand(seat));
-            let bombs: Vec<CardNo> = hand.iter().copied().filter(is_bomb).collect();
+            let bombs: Few<CardNo> = hand.iter().copied().filter(is_bomb).collect();
             if goes_on {
                 bombs.into_iter().for_each(|bomb| act::explode(rules, ctx, seat, bomb));
             }
@@ -221,11 +220,10 @@ pub(crate) fn advance_turn(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCa
             }
         }
         END => {
-            ctx.top(Frame::Turn { stage: OVER });
             if ctx.state().phase != Phase::Between {
                 ctx.emit(Inner::Phase(Phase::Between).into());
             }
-            edge(rules, ctx, Edge::End, seat);
+            edge(rules, ctx, Edge::End, seat, Frame::Turn { stage: OVER });
         }
         _ => {
             ctx.emit(Event::TurnEnded { seat });
@@ -234,7 +232,13 @@ pub(crate) fn advance_turn(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCa
     }
 }
 
-fn edge(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, edge: Edge, seat: Seat) {
+fn edge(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    edge: Edge,
+    seat: Seat,
+    then: Frame,
+) {
     let poll = Poll {
         what: What::Turn { edge, seat },
         tense: Tense::Done,
@@ -245,11 +249,13 @@ fn edge(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, edge: Edge, se
         act: None,
         waiting: Few::new(),
     };
-    poll::raise(rules, ctx, poll);
+    if !poll::raise(rules, ctx, poll, then) {
+        ctx.top(then);
+    }
 }
 
 /// What belongs to the end of this turn and has not been done.
-pub(crate) fn ends_left(rules: &BombCat, state: &State, seat: Seat) -> Vec<ActionId> {
+pub(crate) fn ends_left(rules: &BombCat, state: &State, seat: Seat) -> Few<ActionId> {
     let open = |&id: &ActionId| {
         !state.ends.contains(&id.0) && legal::is_usable(rules, state, seat, id, None)
     };
