@@ -41,3 +41,21 @@ fn heroes() {
     let all = Options { heroes: Heroes::Base, ..Options::default() };
     run(vec![all], vec![2, 4, 6, 10], 100);
 }
+
+#[test]
+fn moves_are_taken_back_and_games_saved() {
+    let base = Options::default();
+    let module = serde_json::from_str(include_str!("../data/extras.json")).expect("it is JSON");
+    let options = vec![
+        Options { heroes: Heroes::Base, ..base.clone() },
+        Options { modules: vec![module], ..base },
+    ];
+    let taken = testkit::saves::<BombCat>(&Suite {
+        data: &DATA,
+        options,
+        seats: vec![2, 5],
+        games: 4,
+        most_decisions: 20_000,
+    });
+    assert!(taken.free > 4 && taken.agreed > 50, "{taken:?}");
+}
