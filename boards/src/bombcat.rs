@@ -41,7 +41,7 @@ pub fn status(seen: Seen<'_>, position: &Position<'_>) -> String {
         ("name", seen.speaker.name(view.current).into()),
         ("over", (view.over.is_some() || seen.scene.outcome.is_some()).into()),
         ("deck", view.deck.count.into()),
-        ("bombs", view.bombs.into()),
+        ("bombs", position.hidden_bombs().into()),
     ];
     seen.say("board-bombcat-status", &figures)
 }

@@ -40,6 +40,9 @@ struct ActionReport {
     possible: f64,
     used: f64,
     took_effect: f64,
+    /// Somebody has rejected it.
+    vetoed: f64,
+    /// It came to nothing, for that reason or another.
     failed: f64,
 }
 
@@ -105,21 +108,24 @@ fn ids(options: &Value) -> Vec<String> {
     modules.filter_map(|module| module.get("id")?.as_str().map(str::to_owned)).collect()
 }
 
-/// The actions of these modules, four figures each.
+/// The actions of these modules, five figures each.
 fn actions(seen: &Coverage, modules: &[String]) -> Vec<ActionReport> {
     let per_hundred = |count: u64| 100.0 * count as f64 / seen.games.max(1) as f64;
     let mine = |id: &str| {
         id.rsplit_once('/').is_some_and(|(module, _)| modules.iter().any(|it| it == module))
     };
-    let all = seen.sights.chunks(4).zip(seen.seen.chunks(4));
+    let all = seen.sights.chunks(5).zip(seen.seen.chunks(5));
     let reports = all.filter_map(|(sights, counts)| match (sights.first(), counts) {
-        (Some((id, _)), &[possible, used, took_effect, failed]) if mine(id) => Some(ActionReport {
-            action: id.clone(),
-            possible: per_hundred(possible),
-            used: per_hundred(used),
-            took_effect: per_hundred(took_effect),
-            failed: per_hundred(failed),
-        }),
+        (Some((id, _)), &[possible, used, took_effect, vetoed, failed]) if mine(id) => {
+            Some(ActionReport {
+                action: id.clone(),
+                possible: per_hundred(possible),
+                used: per_hundred(used),
+                took_effect: per_hundred(took_effect),
+                vetoed: per_hundred(vetoed),
+                failed: per_hundred(failed),
+            })
+        }
         _ => None,
     });
     reports.collect()
@@ -146,8 +152,8 @@ impl Report {
         writeln!(out)?;
         writeln!(
             out,
-            "{:<36}{:>10}{:>8}{:>13}{:>8}   for 100 games",
-            "action", "possible", "used", "took effect", "failed"
+            "{:<36}{:>10}{:>8}{:>13}{:>8}{:>8}",
+            "action, for 100 games", "possible", "used", "took effect", "vetoed", "failed"
         )?;
         for it in &self.actions {
             let remark = match (it.possible > 0.0, it.used > 0.0) {
@@ -157,8 +163,8 @@ impl Report {
             };
             writeln!(
                 out,
-                "{:<36}{:>10.0}{:>8.0}{:>13.0}{:>8.0}{remark}",
-                it.action, it.possible, it.used, it.took_effect, it.failed
+                "{:<36}{:>10.0}{:>8.0}{:>13.0}{:>8.0}{:>8.0}{remark}",
+                it.action, it.possible, it.used, it.took_effect, it.vetoed, it.failed
             )?;
         }
         let endings = self.endings.iter().map(|(ending, count)| format!("{ending} {count}"));

@@ -156,27 +156,34 @@ impl<'a> Position<'a> {
         self.cards().get(id).is_some_and(|info| info["class"] == "bomb")
     }
 
+    /// How many bombs are where nobody has seen them; as they are in no hand, that is the draw pile as a rule.
+    pub fn hidden_bombs(&self) -> usize {
+        let view = &self.view;
+        let hands = view.players.iter().map(|player| &player.hand);
+        let own = view.players.iter().flat_map(|player| &player.regions).chain(&view.regions);
+        let piles = [&view.discard, &view.bank, &view.table];
+        let seen = hands.chain(own.map(|own| &own.cards)).chain(piles);
+        usize::from(view.bombs).saturating_sub(seen.map(|region| self.bombs_in(region)).sum())
+    }
+
+    fn bombs_in(&self, region: &Region<'_>) -> usize {
+        region.cards.iter().filter(|shown| self.is_bomb(shown.card)).count()
+    }
+
     /// How likely the next card is a bomb, in percent, by what one sees; none where nothing can be drawn.
     pub fn odds(&self) -> Option<u16> {
-        let view = &self.view;
-        let deck = &view.deck;
-        if deck.count == 0 || view.over.is_some() {
+        let deck = &self.view.deck;
+        if deck.count == 0 || self.view.over.is_some() {
             return None;
         }
-        let bombs = |region: &Region<'_>| {
-            region.cards.iter().filter(|shown| self.is_bomb(shown.card)).count()
-        };
         if let Some(top) = deck.cards.iter().find(|shown| shown.place == Some(0)) {
             return Some(if self.is_bomb(top.card) { 100 } else { 0 });
         }
-        let hands = view.players.iter().map(|player| &player.hand);
-        let own = view.players.iter().flat_map(|player| &player.regions).chain(&view.regions);
-        let piles = [&view.discard, &view.bank, &view.table, deck];
-        let elsewhere = hands.chain(own.map(|own| &own.cards)).chain(piles);
-        let seen: usize = elsewhere.map(bombs).sum();
-        let unseen = usize::from(view.bombs).saturating_sub(seen);
+        let bombs = self.hidden_bombs().saturating_sub(self.bombs_in(deck));
         let places = deck.count.saturating_sub(deck.cards.len()).max(1);
-        Some((unseen * 100).div_ceil(places).min(100) as u16)
+        // To the nearest, but a chance is never none.
+        let percent = (bombs * 100 + places / 2) / places;
+        Some(percent.clamp(usize::from(bombs > 0), 100) as u16)
     }
 }
 

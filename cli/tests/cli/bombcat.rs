@@ -227,3 +227,26 @@ fn what_the_guide_quotes_is_what_is_said() {
         }
     }
 }
+
+#[test]
+fn sim_says_what_a_module_does_to_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("yarn.json");
+    let path = path.to_str().unwrap();
+    onetable(&["bombcat", "new", path]).fine();
+    let sim = ["sim", "bombcat", "--seats", "4", "--games", "20", "--module", path];
+    let said = onetable(&sim).fine();
+    assert!(said.contains("20 games with 4 seats, and as many without the module"), "{said}");
+    assert!(said.contains("an equal share is 25.0 %"), "{said}");
+    let told: Value =
+        serde_json::from_str(&onetable(&[&sim[..], &["--json"]].concat()).fine()).unwrap();
+    let actions = told["actions"].as_array().unwrap();
+    let names: Vec<&str> = actions.iter().map(|it| it["action"].as_str().unwrap()).collect();
+    assert_eq!(names, ["yarn/wind", "yarn/bat"]);
+    for it in actions {
+        let figure = |name: &str| it[name].as_f64().unwrap();
+        assert!(figure("possible") >= figure("used") && figure("used") > 0.0, "{it}");
+        assert!((figure("took_effect") + figure("failed") - figure("used")).abs() < 0.01, "{it}");
+        assert!(figure("failed") >= figure("vetoed"), "{it}");
+    }
+}

@@ -8,7 +8,7 @@ use crate::state::State;
 use engine::{Card, Entry, Seat};
 
 /// What can be seen of an action.
-const KINDS: [&str; 4] = ["possible", "used", "took effect", "failed"];
+const KINDS: [&str; 5] = ["possible", "used", "took effect", "vetoed", "failed"];
 
 impl BombCat {
     pub(crate) fn all_sights(&self) -> Vec<(String, String)> {
@@ -44,7 +44,8 @@ impl BombCat {
                     (0..3).for_each(|kind| count(action, kind));
                 }
                 Entry::Event(Event::TookEffect { action, .. }) => count(action, 2),
-                Entry::Event(Event::Failed { action, .. }) => count(action, 3),
+                Entry::Event(Event::Rejected { against, left: 0, .. }) => count(against, 3),
+                Entry::Event(Event::Failed { action, .. }) => count(action, 4),
                 _ => {}
             }
         }

@@ -107,7 +107,8 @@ fn top(board: &Board<'_>, columns: usize) -> Vec<Line<'static>> {
     let rest: String = turns.iter().skip(1).map(|turn| format!(" › {turn}")).collect();
     let used = turns.first().map_or(0, |now| width(now) + 2);
     first.push(Span::raw(cut(&rest, room.saturating_sub(used))));
-    let figures = [("deck", Value::from(view.deck.count)), ("bombs", view.bombs.into())];
+    let figures =
+        [("deck", Value::from(view.deck.count)), ("bombs", position.hidden_bombs().into())];
     let mut deck = vec![title(1), Span::raw(seen.say("tui-bombcat-pile", &figures))];
     if let Some(percent) = position.odds() {
         let style = if percent >= 20 { alarm() } else { bold() };
