@@ -177,6 +177,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
         }
     }
 
+    /// Whether a view shows every card that its viewer was told of by name, for as long as that means anything. Programs
+    /// that players write can show and hide more in one go than a view has room for.
+    fn remembers(&self) -> bool {
+        true
+    }
+
     /// Whether a hidden thing is what a seat is asked about now, which only its owner can know beforehand
     /// and which everybody knows once he is asked.
     fn hidden_trigger(&self, state: &Self::State) -> bool {

@@ -11,6 +11,7 @@ mod worlds;
 pub use saves::{Takebacks, saves};
 pub use scenarios::scenarios;
 pub use transcript::{perft, transcript};
+pub use worlds::check as check_worlds;
 
 use crate::matches::Takeback;
 use crate::{
