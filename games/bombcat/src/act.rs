@@ -8,11 +8,11 @@ use crate::lang::program::{ActionId, Component, Local};
 use crate::lang::words::{ActionKind, Op, Tense, Veto, Voice};
 use crate::pattern::{Query, Truth};
 use crate::resolve::{ask, living};
-use crate::rules::{BombCat, EXEC_ABOUT, EXEC_DONE, Table};
+use crate::rules::{BombCat, EXEC_ABOUT, EXEC_DONE, Fill, Table};
 use crate::state::*;
 use crate::{carry, create, death, legal, poll};
 use engine::stack::Resolution;
-use engine::{Host, Seat, Viewer};
+use engine::{Host, Seat, SeatSet, Viewer};
 use smallvec::{SmallVec, smallvec};
 
 /// The stages of an action.
@@ -62,7 +62,9 @@ pub(crate) fn begin(
     }
     // Everything is looked at once more, with full knowledge: what was wrongly hoped for fails.
     let eval = Eval::of_act(rules, ctx.state(), &act);
-    let holds = eval.test(it.it.cond) == Truth::Yes && fits(rules, &eval, &act);
+    let holds = rules.has(ctx.state(), seat, id)
+        && eval.test(it.it.cond) == Truth::Yes
+        && fits(rules, &eval, &act);
     if !holds {
         act.ok = 0;
     }
@@ -75,7 +77,16 @@ pub(crate) fn begin(
     let against = answered.map(|poll| poll.action).filter(|&other| other != ActionId::NONE);
     let against = against.map(|other| rules.names.action(other));
     let counted = rules.plan_for(id).is_some_and(|plan| plan.counted);
-    ctx.emit(Event::Used { seat, action: rules.names.action(id), targets, against });
+    let name = rules.names.action(id);
+    ctx.emit(Event::Used { seat, action: name, targets, against });
+    for target in &act.targets {
+        if let Bound::Region(place) = target.what {
+            ctx.emit(Event::ChoseRegion { seat, region: rules.spot(place) });
+        }
+    }
+    if !holds {
+        ctx.emit(Event::Rejected { by: Who::Game.into(), action: name, against: name, left: 0 });
+    }
     ctx.emit(Inner::ActBegan(act).into());
     if counted {
         ctx.emit(Inner::Counted { seat, action: id }.into());
@@ -89,8 +100,11 @@ fn fits(rules: &BombCat, eval: &Eval<'_>, act: &Act) -> bool {
     let unseen = |card: CardNo| {
         act.actor.seat().is_some_and(|seat| !rules.sees(eval.state, card, Viewer::Seat(seat)))
     };
-    // What the player could see was checked when it was chosen.
-    if !act.basket.iter().any(|&(_, card)| unseen(card)) {
+    // What the player could see was checked when it was chosen, where that needs no more than counting.
+    let fills = rules.plan_for(act.action).map(|plan| &plan.fills);
+    let fill = fills.and_then(|fills| fills.get(usize::from(act.way)));
+    let counted = fill.is_none_or(|fill| matches!(fill, Fill::Counted(_)));
+    if counted && !act.basket.iter().any(|&(_, card)| unseen(card)) {
         return true;
     }
     let mut parts = eval.program.components(it.it.costs, act.way.into()).enumerate();
@@ -152,7 +166,7 @@ fn blank(rules: &BombCat, state: &State, id: ActionId, actor: Who, answers: Opti
         };
         for name in names {
             let what = match bound_by(plan.trigger, poll, name) {
-                Bound::Card(card, _) => Bound::Card(card, rules.seen_by(state, card)),
+                Bound::Card(card, _) => Bound::Card(card, carry::knowers(rules, state, poll, card)),
                 other => other,
             };
             bind(&mut locals, name, what);
@@ -170,6 +184,7 @@ fn blank(rules: &BombCat, state: &State, id: ActionId, actor: Who, answers: Opti
         locals,
         basket: Few::new(),
         rest: Vec::new(),
+        choices: Vec::new(),
     }
 }
 
@@ -468,7 +483,12 @@ fn lose_dead_targets(ctx: &mut Table<'_, impl Host<BombCat>>) {
 }
 
 /// Players and regions are chosen for an action that was not clicked.
-pub(crate) fn aimed(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, slips: &[Slip]) {
+pub(crate) fn aimed(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    seat: Seat,
+    slips: &[Slip],
+) {
     let id = ctx.state().acts.last().map_or(ActionId::NONE, |act| act.action);
     let Some(it) = rules.library.action(id) else { return };
     let mut picks = it.it.choose.iter();
@@ -478,6 +498,13 @@ pub(crate) fn aimed(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, sl
             Slip::Region(place) => Bound::Region(place),
             _ => continue,
         };
+        match *slip {
+            Slip::Player(player) => ctx.emit(Event::ChosePlayer { seat, player }),
+            Slip::Region(place) => {
+                ctx.emit(Event::ChoseRegion { seat, region: rules.spot(place) });
+            }
+            _ => {}
+        }
         let name = picks.next().map_or(Local::NONE, |pick| pick.name);
         ctx.emit(Inner::Targeted(Target { name, what, spared: false }).into());
     }
@@ -498,7 +525,7 @@ fn pay(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, cards: SmallVec
     let (by, action) = (act.actor, act.action);
     let veto = veto_of(rules, action);
     let act = Some((ctx.state().acts.len() - 1) as u8);
-    carry::begin(ctx, Carry { cards, by, veto, action, act, failed: false });
+    carry::begin(rules, ctx, Carry { cards, by, veto, action, act, failed: false });
 }
 
 /// What a basket moves: its cards, and those it makes.
@@ -532,15 +559,38 @@ pub(crate) fn carried(
             let from = ctx.state().card(card).map_or(Place::VOID, |card| card.at);
             let to = if op == Op::Mark { from } else { to };
             let (place, made) = (None, false);
-            cards.push(Carried { card, from, to, op, pos, place, made, tag, open: true });
+            cards.push(Carried {
+                card,
+                from,
+                to,
+                op,
+                pos,
+                place,
+                made,
+                tag,
+                open: true,
+                told: SeatSet::EMPTY,
+            });
         }
         let fixed: Vec<_> = part.fixed.clone();
         for def in fixed {
             let Some(card) = create::make(rules, ctx, def, by) else { continue };
             let from = rules.table();
             let (place, made, tag) = (None, true, None);
-            let to = if op == Op::Mark { rules.gone() } else { to };
-            cards.push(Carried { card, from, to, op, pos, place, made, tag, open: true });
+            // What is made only to be marked is of no more use.
+            let (to, op) = if op == Op::Mark { (rules.gone(), Op::Annihilate) } else { (to, op) };
+            cards.push(Carried {
+                card,
+                from,
+                to,
+                op,
+                pos,
+                place,
+                made,
+                tag,
+                open: true,
+                told: SeatSet::EMPTY,
+            });
         }
     }
     cards

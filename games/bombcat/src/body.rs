@@ -1,7 +1,7 @@
 //! The statements of an action, one after the other. A statement that needs an answer waits in its frame.
 
 use crate::eval::Eval;
-use crate::event::{Event, Glimpse, Inner};
+use crate::event::{Event, Glimpse, Inner, Reckoned};
 use crate::ids::{CardNo, Place, Who};
 use crate::lang::nodes::{
     CardNode, CardPat, CardPatNode, CardPredNode, Mover, MoverNode, StmtNode,
@@ -10,8 +10,8 @@ use crate::lang::program::{ActionId, Body, Component};
 use crate::lang::shape::Leaf;
 use crate::lang::words::*;
 use crate::options::Attack;
-use crate::pattern::{Query, best_effort};
-use crate::resolve::{ask, fizzle, living, module_now};
+use crate::pattern::{Query, Truth, best_effort};
+use crate::resolve::{ask, fizzle, living, mean, module_now, reckon};
 use crate::rules::{BombCat, Table};
 use crate::state::*;
 use crate::{act, carry, create, legal, poll, tags};
@@ -44,11 +44,15 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
     let state = ctx.state();
     let Some(act) = state.acts.last() else { return ctx.pop(0) };
     let module = rules.module_of(act.action);
-    if act.cancelled {
-        return ctx.pop(0);
-    }
-    if state.spent.statements >= STATEMENTS {
-        fizzle(rules, ctx, module);
+    let (cancelled, spent) = (act.cancelled, state.spent.statements >= STATEMENTS);
+    if cancelled || spent {
+        // Cards that were still to get their places do not set out.
+        if stage == PLACES {
+            ctx.emit(Inner::CarryOver.into());
+        }
+        if !cancelled {
+            fizzle(rules, ctx, module);
+        }
         return ctx.pop(0);
     }
     let Some((_, node)) = rules.statement(module, body, at) else { return ctx.pop(0) };
@@ -87,6 +91,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                     place: None,
                     made: true,
                     open: true,
+                    told: SeatSet::EMPTY,
                     tag: None,
                 });
             }
@@ -127,6 +132,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             let (n, place) = (eval.number(n), eval.place(of));
             match living(ctx.state(), eval.who(by)) {
                 Some(seat) if stage == FRESH && top_of(ctx.state(), place, n).len() > 1 => {
+                    ctx.emit(Inner::Choices(vec![Bound::Num(n.clamp(0, 24) as i16)]).into());
                     ctx.top(stay(ASKED, 0));
                     peek(rules, ctx, seat, place, n);
                     ask(rules, ctx, seat);
@@ -196,38 +202,51 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             let seats = eval.living(from);
             let choices: Vec<Bound> = seats.iter().map(|seat| Bound::Player(seat.into())).collect();
             let nobody = Bound::Player(Who::Nobody);
+            let plain = eval.are_plain_players(from) && is_plain(&eval, by);
             let by = eval.who(by);
-            run.decide(ctx, stay(ASKED, 0), by, name.0, &choices, nobody);
+            run.decide(ctx, stay(ASKED, 0), by, name.0, &choices, nobody, plain);
         }
         StmtNode::ChooseRegion { name, by, from } => {
             let places = regions_of(rules, &eval, from);
             let choices: Vec<Bound> = places.into_iter().map(Bound::Region).collect();
+            let plain = eval.are_plain_regions(from) && is_plain(&eval, by);
             let by = eval.who(by);
-            run.decide(ctx, stay(ASKED, 0), by, name.0, &choices, Bound::Region(Place::VOID));
+            let nowhere = Bound::Region(Place::VOID);
+            run.decide(ctx, stay(ASKED, 0), by, name.0, &choices, nowhere, plain);
         }
         StmtNode::ChooseDef { name, by } => {
             let choices: Vec<Bound> = nameable(rules).map(Bound::Def).collect();
+            let plain = is_plain(&eval, by);
             let by = eval.who(by);
-            run.decide(ctx, stay(ASKED, 0), by, name.0, &choices, Bound::Nothing);
+            run.decide(ctx, stay(ASKED, 0), by, name.0, &choices, Bound::Nothing, plain);
         }
         StmtNode::ChooseNum { name, by, min, max } => {
             let choices: Vec<Bound> =
                 numbers(eval.number(min), eval.number(max)).map(Bound::Num).collect();
             let least = choices.first().copied().unwrap_or_default();
+            let plain =
+                eval.is_plain_number(min) && eval.is_plain_number(max) && is_plain(&eval, by);
             let by = eval.who(by);
-            run.decide(ctx, stay(ASKED, 0), by, name.0, &choices, least);
+            run.decide(ctx, stay(ASKED, 0), by, name.0, &choices, least, plain);
         }
         StmtNode::ChooseOne { by, .. } => {
             let ways = ways(rules, ctx.state());
             let by = living(ctx.state(), eval.who(by));
             match (by, &ways[..]) {
                 (Some(seat), [_, _, ..]) if stage == FRESH => {
+                    let possible = ways.iter().map(|(way, _)| Bound::Num((*way).into()));
+                    let possible: Vec<Bound> = possible.collect();
+                    for (way, _) in &ways {
+                        reckon(ctx, Reckoned::Way { at: *way });
+                    }
+                    ctx.emit(Inner::Choices(possible).into());
                     ctx.top(stay(ASKED, 0));
                     ask(rules, ctx, seat);
                 }
                 // Nobody chooses, or there is no choice: the first way that is possible.
-                (_, [(_, body), ..]) => {
+                (_, [(way, body), ..]) => {
                     let body = *body;
+                    reckon(ctx, Reckoned::Way { at: *way });
                     ctx.top(next);
                     ctx.push(Frame::Body { body: body.0, at: 0, left: 0, stage: FRESH });
                 }
@@ -240,7 +259,12 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                     ctx.top(stay(ASKED, 0));
                     ask(rules, ctx, seat);
                 }
-                None => run.branch(ctx, otherwise),
+                None => {
+                    if !is_plain(&eval, who) {
+                        reckon(ctx, Reckoned::Player { seat: None });
+                    }
+                    run.branch(ctx, otherwise);
+                }
             },
             CARRIED => {
                 let paid = ctx.stack().returned() != 0;
@@ -249,11 +273,17 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             _ => run.branch(ctx, otherwise),
         },
         StmtNode::If { cond, then, otherwise } => {
-            let holds = eval.test(cond) == crate::pattern::Truth::Yes;
+            let holds = eval.test(cond) == Truth::Yes;
+            if eval.public().test(cond) == Truth::Unknown {
+                reckon(ctx, Reckoned::Holds { so: holds });
+            }
             run.branch(ctx, if holds { then } else { otherwise });
         }
         StmtNode::Repeat { n, body: inner } => {
             let left = if stage == FRESH { eval.number(n).clamp(0, 20) as u16 } else { left };
+            if stage == FRESH && !eval.is_plain_number(n) {
+                reckon(ctx, Reckoned::Number { n: left as i16 });
+            }
             match left {
                 0 => ctx.top(next),
                 _ => {
@@ -265,18 +295,24 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
         StmtNode::EachPlayer { name, within, body: inner } => {
             let set = eval.players(within).sure;
             let seats = in_order(rules, set, me).map(|seat| Bound::Player(seat.into())).collect();
-            run.each(ctx, stay(LOOP, left), seats, name.0, inner);
+            let plain = stage != FRESH || eval.are_plain_players(within);
+            run.each(ctx, stay(LOOP, left), seats, plain, name.0, inner);
         }
         StmtNode::EachRegion { name, within, body: inner } => {
             let places = regions_of(rules, &eval, within).into_iter().map(Bound::Region).collect();
-            run.each(ctx, stay(LOOP, left), places, name.0, inner);
+            let plain = stage != FRESH || eval.are_plain_regions(within);
+            run.each(ctx, stay(LOOP, left), places, plain, name.0, inner);
         }
         StmtNode::EachCard { name, within, of, body: inner } => {
             let cards = eval.state.region(eval.place(within)).iter();
-            let fits = |card: &&CardNo| eval.pred(of, **card) == crate::pattern::Truth::Yes;
+            let public = eval.public();
+            let all = public.region(within).is_some();
+            let plain = stage != FRESH
+                || all && cards.clone().all(|&card| public.pred(of, card) != Truth::Unknown);
+            let fits = |card: &&CardNo| eval.pred(of, **card) == Truth::Yes;
             let bound = |&card: &CardNo| Bound::Card(card, rules.seen_by(eval.state, card));
             let cards = cards.filter(fits).map(bound).collect();
-            run.each(ctx, stay(LOOP, left), cards, name.0, inner);
+            run.each(ctx, stay(LOOP, left), cards, plain, name.0, inner);
         }
         StmtNode::Set { id, of, op, to } => {
             let value = eval.number(to);
@@ -350,7 +386,7 @@ pub(crate) fn answered(
         }
         StmtNode::Reorder { of, n, .. } => {
             let eval = Eval::of_act(rules, ctx.state(), act);
-            let (place, n) = (eval.place(of), eval.number(n));
+            let (place, n) = (eval.place(of), asked_number(act).unwrap_or(eval.number(n)));
             let mut order: Vec<CardNo> = slips
                 .iter()
                 .filter_map(|slip| match slip {
@@ -367,7 +403,8 @@ pub(crate) fn answered(
             let def = |card: &CardNo| ctx.state().card(*card).map(|card| card.def);
             let cards = Some(order.iter().filter_map(def).collect());
             let region = rules.spot(place);
-            ctx.emit(Event::Reordered { seat, region, n: order.len() as u8, cards, order });
+            let knows = rules.lookers(ctx.state(), place).with(seat);
+            ctx.emit(Event::Reordered { seat, region, n: order.len() as u8, cards, order, knows });
         }
         StmtNode::Cut { region, announce, .. } => {
             let eval = Eval::of_act(rules, ctx.state(), act);
@@ -377,10 +414,12 @@ pub(crate) fn answered(
                 _ => 0,
             };
             ctx.top(next);
+            // Whoever looks into the region sees it anyway.
+            let lookers = rules.lookers(ctx.state(), place).with(seat);
             let (knows, told) = match announce {
-                Announce::Fact => (SeatSet::only(seat), rules.everybody()),
+                Announce::Fact => (lookers, rules.everybody()),
                 Announce::Position => (rules.everybody(), rules.everybody()),
-                Announce::None => (SeatSet::only(seat), SeatSet::only(seat)),
+                Announce::None => (lookers, lookers),
             };
             let region = rules.spot(place);
             ctx.emit(Event::WasCut { seat, region, place: Some(at), knows, told });
@@ -569,6 +608,7 @@ impl Run<'_> {
                     place: None,
                     made: false,
                     open,
+                    told: SeatSet::EMPTY,
                     tag: None,
                 });
                 let carried: SmallVec<[Carried; 2]> = carried.collect();
@@ -582,7 +622,11 @@ impl Run<'_> {
                     ctx.top(self.next);
                     return self.carry(ctx, carried, by);
                 }
+                for it in &carried {
+                    mean(rules, ctx, it.card, it.open);
+                }
                 let load = self.load(ctx.state(), carried, by);
+                let load = carry::tell(rules, ctx.state(), load);
                 ctx.emit(Inner::CarryBegan(load).into());
                 let Frame::Body { body, at, .. } = self.next else { return };
                 ctx.top(Frame::Body { body, at: at - 1, left: 0, stage: PLACES });
@@ -620,7 +664,7 @@ impl Run<'_> {
     ) {
         if !cards.is_empty() {
             let load = self.load(ctx.state(), cards, by);
-            carry::begin(ctx, load);
+            carry::begin(self.rules, ctx, load);
         }
     }
 
@@ -629,7 +673,9 @@ impl Run<'_> {
         ctx.push(Frame::Body { body: body.0, at: 0, left: 0, stage: FRESH });
     }
 
-    /// Somebody chooses one of these things; a single one needs no choice.
+    /// Somebody chooses one of these things; a single one needs no choice. What not everybody can see to be what it is
+    /// is told.
+    #[expect(clippy::too_many_arguments)]
     fn decide(
         &self,
         ctx: &mut Table<'_, impl Host<BombCat>>,
@@ -638,10 +684,19 @@ impl Run<'_> {
         name: u16,
         choices: &[Bound],
         nothing: Bound,
+        plain: bool,
     ) {
         let seat = living(ctx.state(), by);
         match (choices, seat) {
             ([_, _, ..], Some(seat)) if self.stage == FRESH => {
+                if !plain {
+                    // Of numbers the first and the last say all.
+                    let ends = choices.iter().enumerate().filter(|(at, it)| {
+                        !matches!(it, Bound::Num(_)) || *at == 0 || at + 1 == choices.len()
+                    });
+                    ends.for_each(|(_, it)| self.tell(ctx, *it));
+                }
+                ctx.emit(Inner::Choices(choices.to_vec()).into());
                 ctx.top(asked);
                 ask(self.rules, ctx, seat);
             }
@@ -649,18 +704,35 @@ impl Run<'_> {
                 let what =
                     choices.first().copied().filter(|_| seat.is_some() || choices.len() == 1);
                 let what = what.unwrap_or(nothing);
+                if !plain {
+                    self.tell(ctx, what);
+                }
                 ctx.emit(Inner::Bind { local: name, what }.into());
                 ctx.top(self.next);
             }
         }
     }
 
-    /// Goes over a list that was made when the loop began.
+    /// Tells everybody what was found.
+    fn tell(&self, ctx: &mut Table<'_, impl Host<BombCat>>, what: Bound) {
+        match what {
+            Bound::Card(card, _) => mean(self.rules, ctx, card, false),
+            Bound::Player(who) => reckon(ctx, Reckoned::Player { seat: who.seat() }),
+            Bound::Region(place) => {
+                reckon(ctx, Reckoned::Region { region: self.rules.spot(place) });
+            }
+            Bound::Num(n) => reckon(ctx, Reckoned::Number { n }),
+            Bound::Def(_) | Bound::Nothing => reckon(ctx, Reckoned::Player { seat: None }),
+        }
+    }
+
+    /// Goes over a list that was made when the loop began; where not everybody could have made it, it is told.
     fn each(
         &self,
         ctx: &mut Table<'_, impl Host<BombCat>>,
         looping: Frame,
         mut items: Vec<Bound>,
+        plain: bool,
         name: u16,
         inner: Body,
     ) {
@@ -668,6 +740,10 @@ impl Run<'_> {
         let mut left = self.left;
         if self.stage == FRESH {
             left = items.len() as u16;
+            if !plain {
+                reckon(ctx, Reckoned::Number { n: left as i16 });
+                items.iter().for_each(|it| self.tell(ctx, *it));
+            }
             items.reverse();
             if !items.is_empty() {
                 ctx.emit(Inner::Rest(items).into());
@@ -735,6 +811,19 @@ impl Run<'_> {
             0 => 1,
             extra => extra + 2,
         }
+    }
+}
+
+/// Whether everybody can see who is meant.
+fn is_plain(eval: &Eval<'_>, player: crate::lang::nodes::Player) -> bool {
+    eval.public().player(player) != crate::eval::Somebody::Unknown
+}
+
+/// A number that somebody who is asked was told.
+pub(crate) fn asked_number(act: &Act) -> Option<i32> {
+    match act.choices[..] {
+        [Bound::Num(n)] => Some(n.into()),
+        _ => None,
     }
 }
 
@@ -913,7 +1002,7 @@ pub(crate) fn top_of(state: &State, place: Place, n: i32) -> &[CardNo] {
 }
 
 /// A card as somebody gets to see it.
-fn glimpse(rules: &BombCat, state: &State, no: CardNo) -> Option<Glimpse> {
+pub(crate) fn glimpse(rules: &BombCat, state: &State, no: CardNo) -> Option<Glimpse> {
     let card = state.card(no)?;
     let face = crate::view::face_of(rules, state, no);
     Some(Glimpse { card: card.def, entered: card.entered, face })

@@ -6,6 +6,7 @@ use crate::lang::program::ActionId;
 use crate::lang::words::{Dir, Op, Pos, Tense, Veto};
 use crate::options::Announce;
 use crate::poll;
+use crate::resolve::mean;
 use crate::rules::{BombCat, Table, key_move};
 use crate::state::*;
 use crate::view::face_of;
@@ -16,15 +17,44 @@ use engine::{Host, SeatSet};
 const OUT: u8 = 0;
 const OUT_HEARD: u8 = 1;
 const LEAVE: u8 = 2;
-const LEFT: u8 = 3;
+pub(crate) const LEFT: u8 = 3;
 const IN: u8 = 4;
 const IN_HEARD: u8 = 5;
 const ARRIVED: u8 = 6;
 
 /// Cards set out; the frame gives back 1 if all of them arrive.
-pub(crate) fn begin(ctx: &mut Table<'_, impl Host<BombCat>>, load: Carry) {
+pub(crate) fn begin(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, load: Carry) {
+    // What is asked about before it leaves, or does not leave at all, is told of.
+    let (out, inward) = (key_move(Tense::About, Dir::Out), key_move(Tense::About, Dir::In));
+    for it in load.cards.iter().filter(|it| !it.made) {
+        let stays = it.op == Op::Mark || it.from == it.to && rules.has_ears(inward);
+        if stays || rules.has_ears(out) {
+            mean(rules, ctx, it.card, it.open);
+        }
+    }
+    let load = tell(rules, ctx.state(), load);
     ctx.emit(Inner::CarryBegan(load).into());
     ctx.push(Frame::Carry { stage: OUT, at: 0 });
+}
+
+/// Keeps who sees which cards are taken.
+pub(crate) fn tell(rules: &BombCat, state: &State, mut load: Carry) -> Carry {
+    for it in &mut load.cards {
+        it.told = rules.seen_by(state, it.card);
+    }
+    load
+}
+
+/// Who knows which card an event is about: before it leaves, those who saw it when it was taken.
+pub(crate) fn knowers(rules: &BombCat, state: &State, poll: &Poll, card: CardNo) -> SeatSet {
+    let taken = match (poll.tense, poll.what) {
+        (Tense::About, What::Move { dir: Dir::Out, from, .. }) => {
+            let mut loads = state.carries.iter().rev().flat_map(|load| &load.cards);
+            loads.find(|it| (it.card, it.from) == (card, from))
+        }
+        _ => None,
+    };
+    taken.map_or_else(|| rules.seen_by(state, card), |it| it.told)
 }
 
 fn is_cancelled(state: &State, load: &Carry) -> bool {
@@ -200,7 +230,8 @@ fn leave(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
             op: it.op,
             by: by.into(),
             place: place.map(|place| place as u16),
-            entered: rules.options.dark_info.then_some(card.entered),
+            entered: (rules.options.dark_info && !rules.is_ordered(it.from))
+                .then_some(card.entered),
             no: Some(it.card),
             seen_by,
             placed: rules.everybody().minus(blurs),
@@ -256,7 +287,8 @@ fn arrive(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, at: u8) {
         seen_by,
     });
     if let (Op::Use, Some(seat)) = (it.op, by.seat()) {
-        ctx.emit(Inner::PlayedCard { card: it.card, seat }.into());
+        let card = if rules.is_open(it.to) { it.card } else { CardNo::NONE };
+        ctx.emit(Inner::PlayedCard { card, seat }.into());
     }
 }
 
@@ -333,11 +365,22 @@ pub(crate) fn discard_all(
     let (op, pos, place, made, tag) = (Op::Discard, Pos::Top, None, false, None);
     let cards: smallvec::SmallVec<[Carried; 2]> = cards
         .into_iter()
-        .map(|(card, from)| Carried { card, from, to, op, pos, place, made, tag, open: true })
+        .map(|(card, from)| Carried {
+            card,
+            from,
+            to,
+            op,
+            pos,
+            place,
+            made,
+            tag,
+            open: true,
+            told: SeatSet::EMPTY,
+        })
         .collect();
     if cards.is_empty() {
         return;
     }
     let (by, veto, action) = (crate::ids::Who::Game, Veto::Unheard, ActionId::NONE);
-    begin(ctx, Carry { cards, by, veto, action, act: None, failed: false });
+    begin(rules, ctx, Carry { cards, by, veto, action, act: None, failed: false });
 }

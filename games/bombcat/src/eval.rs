@@ -109,6 +109,27 @@ impl<'a> Eval<'a> {
         Eval::new(rules, state, module, act.actor, Names::Act(act), answered, None)
     }
 
+    /// The same as everybody can see it.
+    pub(crate) fn public(&self) -> Self {
+        Eval { sight: Some(Viewer::Public), ..*self }
+    }
+
+    /// Whether everybody can see what these come to.
+    pub(crate) fn is_plain_number(&self, at: Num) -> bool {
+        let Range { low, high } = self.public().num(at);
+        low == high
+    }
+
+    pub(crate) fn are_plain_players(&self, at: Players) -> bool {
+        let Set { sure, maybe, .. } = self.public().players(at);
+        sure == maybe
+    }
+
+    pub(crate) fn are_plain_regions(&self, at: Regions) -> bool {
+        let public = self.public();
+        self.rules.places().all(|place| public.in_regions(at, place) != Truth::Unknown)
+    }
+
     /// Whether the asker knows what a card is.
     fn reads(&self, card: CardNo) -> bool {
         self.sight.is_none_or(|viewer| self.rules.sees(self.state, card, viewer))
@@ -574,7 +595,8 @@ impl<'a> Eval<'a> {
 
     /// Whether the turn in which a card came is known to the asker.
     fn knows_age(&self, card: CardNo) -> bool {
-        self.rules.options.dark_info || self.reads(card)
+        let pile = self.state.card(card).is_none_or(|it| self.rules.is_ordered(it.at));
+        (self.rules.options.dark_info && !pile) || self.reads(card)
     }
 
     pub(crate) fn pred(&self, at: CardPred, card: CardNo) -> Truth {
@@ -652,6 +674,12 @@ impl<'a> Eval<'a> {
                 compare(op, Range::exact(it.entered.into()), self.num(n))
             }
             InfoField::EnteredTurn => Truth::Unknown,
+            // Who else has seen it is no more known than what it is.
+            InfoField::Facing
+                if self.sight.is_some() && !self.rules.sees(self.state, card, Viewer::Public) =>
+            {
+                Truth::Unknown
+            }
             InfoField::Facing => signed(Truth::from(self.facing(card, at) == f)),
             InfoField::Creator if self.reads(card) => signed(self.players(p).has(it.creator)),
             InfoField::Creator => Truth::Unknown,

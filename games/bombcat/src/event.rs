@@ -139,6 +139,13 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(skip))]
         no: Option<CardNo>,
         seen_by: SeatSet,
+        /// Where from the top, for those who know.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        place: Option<u16>,
+        #[serde(default, skip_serializing_if = "is_nobody")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        placed: SeatSet,
     },
     Untagged {
         tag: Card,
@@ -150,6 +157,13 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(skip))]
         no: Option<CardNo>,
         seen_by: SeatSet,
+        /// Where from the top, for those who know.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        place: Option<u16>,
+        #[serde(default, skip_serializing_if = "is_nobody")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        placed: SeatSet,
     },
     /// What was about to happen loses some of its success.
     Rejected {
@@ -191,6 +205,8 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "ts", ts(skip))]
         order: Vec<CardNo>,
+        /// Who sees the new order.
+        knows: SeatSet,
     },
     WasCut {
         seat: Seat,
@@ -253,6 +269,19 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(skip))]
         at: Option<Place>,
     },
+    /// A region that was closed to somebody for this turn is as it was.
+    SightEnded {
+        region: Spot,
+        whom: SeatSet,
+        /// Who sees it again, and what.
+        sees: SeatSet,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        cards: Option<Vec<Glimpse>>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        at: Option<Place>,
+    },
     ChosePlayer {
         seat: Seat,
         player: Seat,
@@ -287,6 +316,28 @@ pub enum Event {
     Said {
         text: Card,
     },
+    /// A program goes by something that not everybody could foresee, and everybody is told.
+    Reckoned {
+        what: Reckoned,
+    },
+    /// A program means this card: it is about to leave, it is marked, or something is done for it.
+    Meant {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        card: Option<Card>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        face: Option<Face>,
+        at: Spot,
+        /// Where from the top, for those who know.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        place: Option<u16>,
+        seen_by: SeatSet,
+        #[serde(default, skip_serializing_if = "is_nobody")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        placed: SeatSet,
+    },
     /// Somebody is asked in the middle of an effect, which not all could foresee.
     Asked {
         seat: Seat,
@@ -301,6 +352,31 @@ pub enum Event {
     /// What nobody is told.
     #[cfg_attr(feature = "ts", ts(skip))]
     Inner(Inner),
+}
+
+/// What a program has found out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Reckoned {
+    /// Whether a condition holds.
+    Holds {
+        so: bool,
+    },
+    Number {
+        n: i16,
+    },
+    /// A player, or nobody.
+    Player {
+        seat: Option<Seat>,
+    },
+    Region {
+        region: Spot,
+    },
+    /// One of several ways is possible.
+    Way {
+        at: u8,
+    },
 }
 
 /// A card that somebody gets to see where it lies.
@@ -411,6 +487,7 @@ pub enum Inner {
         cancelled: bool,
     },
     Rest(Vec<Bound>),
+    Choices(Vec<Bound>),
     RestTaken,
     ActOver,
     PollOpened(Poll),

@@ -10,7 +10,7 @@ use crate::ids::{CardNo, Place};
 use crate::lang::program::{Component, Costs};
 use crate::lang::shape::Ask;
 use crate::lang::words::{Op, Rel};
-use crate::pattern::{Pool, Query, Truth};
+use crate::pattern::{Pool, QUICK, Query, STEPS, Truth};
 use crate::rules::{BombCat, Fill, Simple, Source};
 use crate::state::{Slip, State};
 use engine::{Seat, Viewer};
@@ -154,14 +154,14 @@ impl<'a> Basket<'a> {
         match matched {
             Some(matched) => {
                 let can = matched.can_complete(limits);
-                debug_assert_eq!(can, self.can_find(limits), "{limits:?}");
+                debug_assert_eq!(can, self.can_find(limits, STEPS), "{limits:?}");
                 can
             }
-            None => self.can_find(limits),
+            None => self.can_find(limits, QUICK),
         }
     }
 
-    fn can_find(&self, limits: Limits<'_>) -> bool {
+    fn can_find(&self, limits: Limits<'_>, steps: u32) -> bool {
         let Limits { picked, closed, after } = limits;
         let parts = self.parts();
         let mut number = |num| self.eval.number(num);
@@ -203,7 +203,7 @@ impl<'a> Basket<'a> {
                 pool.require(at);
             }
         }
-        Query::new(&shape, &pool).exists()
+        Query::within(&shape, &pool, steps).exists()
     }
 
     /// The cards that were picked so far; unseen ones stand for any of their region.

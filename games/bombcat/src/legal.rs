@@ -1,9 +1,6 @@
 //! One offer, from which the list of actions, the check, the question and the fallback are made.
 
-use crate::act;
-use crate::body::{
-    self, candidates, current, in_order, nameable, numbers, regions_of, single, takes, top_of,
-};
+use crate::body::{self, candidates, current, in_order, nameable, single, takes, top_of};
 use crate::eval::Eval;
 use crate::fill::Basket;
 use crate::ids::{CardNo, Place, Spot};
@@ -11,11 +8,12 @@ use crate::lang::module::{Pick, PickFrom};
 use crate::lang::nodes::{CardPat, StmtNode};
 use crate::lang::program::{ActionId, Costs};
 use crate::lang::words::{ActionKind, Op, Tense, Veto};
-use crate::pattern::{Pool, Query, Shape, Truth, best_effort};
+use crate::pattern::{Pool, QUICK, Query, Shape, Truth, best_effort};
 use crate::rules::{BombCat, Fill, Plain, Table};
 use crate::speech::{Action, Asked, Quoted, Refused};
 use crate::state::*;
 use crate::turn::{self, ACTIONS, ENDING};
+use crate::{act, carry};
 use engine::stack::Resolution;
 use engine::{Chance, Host, Question, Quote, Refusal, Refused as Common, Seat, SeatSet, Viewer};
 use smallvec::{SmallVec, smallvec};
@@ -93,7 +91,7 @@ fn refusal(rules: &BombCat, state: &State, seat: Seat, action: &Action, offer: &
                 return Refused::NotAsked;
             }
             let poll = answered(state);
-            if !rules.has(state, seat, id) {
+            if !may_have(rules, state, seat, id) {
                 Refused::NotYours { action }
             } else if state.acted >= ACTIONS && poll.is_none() {
                 Refused::TooManyActions { most: ACTIONS }
@@ -306,6 +304,11 @@ fn offer_turn(rules: &BombCat, state: &State, seat: Seat, stage: u8) -> Offer {
     offer
 }
 
+/// Whether a player has an action as far as he knows: some effect may have closed his own cards to him.
+pub(crate) fn may_have(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
+    has(rules, state, seat, id, &rules.brought(state, seat))
+}
+
 /// Whether a player has an action, given those that his cards bring.
 fn has(rules: &BombCat, state: &State, seat: Seat, id: ActionId, brought: &[ActionId]) -> bool {
     brought.contains(&id) || rules.has_by_itself(state, seat, id)
@@ -419,7 +422,10 @@ fn basket<'a>(
     costs: Costs,
     way: usize,
 ) -> Basket<'a> {
-    let fill = rules.plan_for(id).and_then(|plan| plan.fills.get(way)).unwrap_or(&Fill::Searched);
+    // What some effect has closed to the payer cannot be counted.
+    let closed = |grant: &Grant| !grant.open && grant.whom.contains(seat);
+    let plan = rules.plan_for(id).filter(|_| !state.grants.iter().any(closed));
+    let fill = plan.and_then(|plan| plan.fills.get(way)).unwrap_or(&Fill::Searched);
     let eval = act::offered(rules, state, seat, id, poll, &[]);
     Basket { eval, costs, way, payer: seat, fill }
 }
@@ -632,7 +638,8 @@ fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Off
             offer_cards(rules, &mut eval, seat, what, place, must, &node, slips)
         }
         StmtNode::Reorder { n, of, .. } => {
-            let top = top_of(state, eval.place(of), eval.number(n));
+            let n = body::asked_number(act).unwrap_or(eval.number(n));
+            let top = top_of(state, eval.place(of), n);
             let taken = |card: &CardNo| slips.contains(&Slip::Card(0, *card));
             let left = top.iter().filter(|card| !taken(card));
             let mut options = Options::new();
@@ -657,30 +664,32 @@ fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Off
                 (1..len.max(2)).map(|place| (Action::Place { place }, Slip::Number(place as i16))),
             )
         }
-        StmtNode::ChoosePlayer { from, .. } => {
-            let seats = eval.living(from);
-            let order = in_order(rules, seats, act.actor);
-            Offer::of(order.map(|seat| (Action::Player { seat }, Slip::Player(seat))))
-        }
-        StmtNode::ChooseRegion { from, .. } => {
-            let places = regions_of(rules, &eval, from).into_iter();
-            Offer::of(
-                places.map(|place| {
-                    (Action::Region { region: rules.spot(place) }, Slip::Region(place))
-                }),
-            )
+        // What can be chosen is as it was when the seat was asked.
+        StmtNode::ChoosePlayer { .. }
+        | StmtNode::ChooseRegion { .. }
+        | StmtNode::ChooseNum { .. } => {
+            Offer::of(act.choices.iter().filter_map(|choice| match *choice {
+                Bound::Player(who) => {
+                    let seat = who.seat()?;
+                    Some((Action::Player { seat }, Slip::Player(seat)))
+                }
+                Bound::Region(place) => {
+                    Some((Action::Region { region: rules.spot(place) }, Slip::Region(place)))
+                }
+                Bound::Num(n) => Some((Action::Number { n }, Slip::Number(n))),
+                _ => None,
+            }))
         }
         StmtNode::ChooseDef { .. } => {
             Offer::of(nameable(rules).map(|card| (Action::Name { card }, Slip::Name(card))))
         }
-        StmtNode::ChooseNum { min, max, .. } => {
-            let numbers = numbers(eval.number(min), eval.number(max));
-            Offer::of(numbers.map(|n| (Action::Number { n }, Slip::Number(n))))
-        }
         StmtNode::ChooseOne { options, .. } => {
             let module = rules.module_of(act.action);
             let texts: Vec<_> = rules.program(module).ways(options).map(|(text, _)| text).collect();
-            let ways = body::possible_ways(rules, state).into_iter();
+            let ways = act.choices.iter().filter_map(|choice| match choice {
+                Bound::Num(way) => u8::try_from(*way).ok(),
+                _ => None,
+            });
             Offer::of(ways.filter_map(|way| {
                 let text = *texts.get(usize::from(way))?;
                 Some((Action::Way { way: rules.names.text(module, text) }, Slip::Way(way)))
@@ -750,7 +759,7 @@ fn offer_cards(
     }
     let (mut shape, _) = eval.pool(what, &cards);
     let whole = pool_with(eval, what, &cards, &[]);
-    if must && !Query::new(&shape, &whole).exists() {
+    if must && !Query::within(&shape, &whole, QUICK).exists() {
         match best_effort(&shape, &whole) {
             Some(less) => shape = less,
             None => return Offer { stop: Some(Action::Pass), ..Offer::default() },
@@ -760,14 +769,14 @@ fn offer_cards(
     let holds = |picked: &[CardNo]| {
         let at: Vec<usize> =
             picked.iter().filter_map(|card| cards.iter().position(|other| other == card)).collect();
-        Query::new(&shape, &whole).holds(&at)
+        Query::within(&shape, &whole, QUICK).holds(&at)
     };
     // Cards are picked in the order in which they lie, so those before the last one are out.
     let can = |picked: &[CardNo], from: usize, shape: &Shape| {
         let late = cards.iter().enumerate();
         let late = late.filter(|(at, card)| *at >= from || picked.contains(card));
         let late: Vec<CardNo> = late.map(|(_, card)| *card).collect();
-        Query::new(shape, &pool_with(eval, what, &late, picked)).exists()
+        Query::within(shape, &pool_with(eval, what, &late, picked), QUICK).exists()
     };
     let mut offer = Offer::default();
     let last = picked.iter().filter_map(|card| cards.iter().position(|other| other == card)).max();
@@ -975,7 +984,7 @@ fn asked_poll(rules: &BombCat, state: &State, seat: Seat, poll: &Poll) -> Asked 
             Asked::Answer { by, action, victim: target, done, ok }
         }
         What::Move { card, from, to, .. } => {
-            let sees = rules.sees(state, card, Viewer::Seat(seat));
+            let sees = carry::knowers(rules, state, poll, card).contains(seat);
             let card = state.card(card).map(|card| card.def).filter(|_| sees);
             let (from, to) = (rules.spot(from), rules.spot(to));
             Asked::AnswerMove { by, card, from, to, done, ok }
@@ -1009,7 +1018,8 @@ fn asked_body(rules: &BombCat, state: &State, slips: &[Slip]) -> Option<Asked> {
             Asked::PickTagged { action, tag: rules.names.tag(tag), from: spot(within) }
         }
         StmtNode::Reorder { n, of, .. } => {
-            let top = top_of(state, eval.place(of), eval.number(n)).len();
+            let n = body::asked_number(act).unwrap_or(eval.number(n));
+            let top = top_of(state, eval.place(of), n).len();
             let left = top.saturating_sub(slips.len()) as u8;
             Asked::PickOrder { action, region: spot(of), left }
         }

@@ -23,3 +23,5 @@ pub const MOST_CARDS: u8 = 24;
 pub const MOST_GROUPS: u8 = 12;
 /// How many steps a question may take. They are counted, not timed, so that all machines agree.
 pub const STEPS: u32 = 20_000;
+/// The same where many questions are asked to list what can be chosen.
+pub const QUICK: u32 = 2_000;

@@ -16,7 +16,7 @@ use engine::{Host, Seat, SeatSet, Viewer};
 /// Events for one input from outside; further ones are not raised.
 pub(crate) const EVENTS: u16 = 600;
 /// Questions in one turn; further ones are not asked, so that free answers to answers come to an end.
-pub(crate) const QUESTIONS: u16 = 500;
+pub(crate) const QUESTIONS: u16 = 300;
 /// How deep a reaction may lead back to itself.
 const AGAIN: usize = 3;
 /// How often a reaction of one holder may run in a turn.

@@ -4,7 +4,7 @@ use crate::event::{Actor, Arrival, Event, Inner};
 use crate::ids::{CardNo, Place, Who};
 use crate::rules::BombCat;
 use crate::state::*;
-use engine::{Card, Seat, SeatSet, Viewer};
+use engine::{Card, Seat, SeatSet};
 
 /// Inlined where events are told, so that only the one arm is left there.
 #[inline(always)]
@@ -35,6 +35,8 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
             let table = rules.table();
             if let Some(card) = state.cards.get_mut(no.index()) {
                 (card.at, card.seen, card.known) = (table, *seen_by, *seen_by);
+                // Since when it lay elsewhere is no more seen than it was there.
+                card.entered = state.turn;
             }
             push(state, table, usize::MAX, no);
         }
@@ -42,7 +44,7 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
             if let Some(arrival) = arrival {
                 arrive(state, *arrival);
                 // Among closed cards nobody can tell any more which one was played.
-                if !rules.looks_into(arrival.to, Viewer::Public) {
+                if !rules.is_open(arrival.to) {
                     let played = state.used.iter_mut().filter(|(card, _)| *card == arrival.no);
                     played.for_each(|(card, _)| *card = CardNo::NONE);
                 }
@@ -100,7 +102,7 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
                 touch(state, place);
             }
         }
-        Event::Reordered { seat, region, order, .. } => {
+        Event::Reordered { region, order, knows, .. } => {
             let place = rules.place_of(*region);
             if order.is_empty() {
                 return;
@@ -110,8 +112,8 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
             // The others do not know any more which of these lies where.
             for no in order {
                 if let Some(card) = state.cards.get_mut(no.index()) {
-                    card.seen = card.seen.and(SeatSet::only(*seat));
-                    card.known = card.known.and(SeatSet::only(*seat));
+                    card.seen = card.seen.and(*knows);
+                    card.known = card.known.and(*knows);
                 }
             }
             reorder(state, place, &all);
@@ -162,6 +164,11 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
                 state.grants.push(grant);
             }
         }
+        Event::SightEnded { whom, at, .. } => {
+            let ended =
+                Grant { region: at.unwrap_or_default(), open: false, whom: *whom, turn: true };
+            state.grants.retain(|grant| *grant != ended);
+        }
         Event::VarSet { var, seat, value } => {
             let id = rules.names.as_var(*var);
             let of = seat.map_or(Who::Game, Who::Seat);
@@ -190,6 +197,8 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
         | Event::ChoseWay { .. }
         | Event::Declined { .. }
         | Event::Said { .. }
+        | Event::Reckoned { .. }
+        | Event::Meant { .. }
         | Event::Asked { .. } => {}
     }
     if let Some(name) = named(event) {
@@ -266,6 +275,11 @@ fn think(state: &mut State, inner: &Inner) {
         Inner::Rest(items) => {
             if let Some(act) = state.acts.last_mut() {
                 act.rest.extend_from_slice(items);
+            }
+        }
+        Inner::Choices(choices) => {
+            if let Some(act) = state.acts.last_mut() {
+                act.choices.clone_from(choices);
             }
         }
         Inner::RestTaken => {

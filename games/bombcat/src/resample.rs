@@ -1,9 +1,11 @@
 //! Other worlds that a viewer cannot tell from the true one.
 
 use crate::ids::{CardNo, PUBLIC, Place, Who};
+use crate::lang::program::ActionId;
+use crate::lang::words::{Dir, Tense};
 use crate::rules::BombCat;
 use crate::state::*;
-use engine::stack::{Laid, Resolution, Step};
+use engine::stack::{Laid, Level, Resolution, Step};
 use engine::{Card, Chance, Seat, SeatSet, Viewer};
 
 /// Deals anew whatever the viewer does not know: which cards lie where, and what is on them. Places, numbers of cards
@@ -32,9 +34,14 @@ pub(crate) fn resample(
 
     forget_names(rules, state, own);
     for poll in &mut state.polls {
-        poll.waiting.retain(|(_, no)| !hidden.contains(no));
+        // Reactions that cards bring, or that hear a card which is not seen, are not known to be there.
+        let unseen = match poll.what {
+            What::Move { card, .. } => hidden.contains(&card),
+            _ => false,
+        };
+        poll.waiting.retain(|(_, no)| *no == CardNo::NONE && !unseen);
     }
-    redirect(state, &hidden);
+    redirect(rules, state, viewer, own);
 
     // What they are.
     let mut kinds: Vec<(Card, Who)> = hidden
@@ -94,6 +101,7 @@ fn forget_names(rules: &BombCat, state: &mut State, own: Seat) {
     for act in &mut state.acts {
         if !act.actor.is(own) {
             act.basket.iter_mut().for_each(|(_, no)| *no = CardNo::NONE);
+            act.way = 0;
         }
         for bound in act.locals.iter_mut().chain(&mut act.rest) {
             if let Bound::Card(no, seen) = bound {
@@ -110,30 +118,110 @@ fn forget_names(rules: &BombCat, state: &mut State, own: Seat) {
     }
 }
 
-/// Programs under way may mean hidden cards that they have found by what these are. Which ones is as hidden as what
-/// they are: it is taken to be the last ones of their regions.
-fn redirect(state: &mut State, hidden: &[CardNo]) {
-    let mut meant: Vec<CardNo> = Vec::new();
-    each_card(state, &mut |no| {
-        if hidden.contains(no) && !meant.contains(no) {
-            meant.push(*no);
-        }
+/// Programs under way may mean certain cards. Whoever sees such a card where places mean something was told which one
+/// it is; where they mean nothing it is taken to be the first of those that are like it. Of the others nobody was told
+/// more than where they lie, and they are taken to be the last ones that the viewer does not see.
+fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
+    use std::mem::take;
+    let (mut polls, mut carries) = (take(&mut state.polls), take(&mut state.carries));
+    let (mut acts, mut used) = (take(&mut state.acts), take(&mut state.used));
+    // A load whose frame is not there yet waits for places.
+    let stages = state.stack.levels().iter().filter_map(|level| match level {
+        Level::Frame(Frame::Carry { stage, .. }) => Some(*stage),
+        _ => None,
     });
-    let mut taken: Vec<CardNo> = Vec::new();
-    let mut pairs: Vec<(CardNo, CardNo)> = Vec::new();
-    for no in meant {
-        let at = state.card(no).map_or(Place::VOID, |card| card.at);
-        let last = state.region(at).iter().rev().copied();
-        let mut free = last.filter(|other| hidden.contains(other) && !taken.contains(other));
-        let to = free.next().unwrap_or(no);
-        taken.push(to);
-        pairs.push((no, to));
+    let stages: Vec<u8> = stages.collect();
+    let waits = |at: usize| stages.get(at).is_none_or(|&stage| stage < crate::carry::LEFT);
+    // Which cards are about to leave, and whether the viewer has seen which ones.
+    let mut leaving: Vec<(CardNo, Place, bool)> = Vec::new();
+    for (at, carry) in carries.iter_mut().enumerate() {
+        let mut taken = Vec::new();
+        for it in &mut carry.cards {
+            let told = it.told.contains(own);
+            let to = match waits(at) && !it.made {
+                true => {
+                    leaving.push((it.card, it.from, told));
+                    match told {
+                        true => it.card,
+                        false => unseen_in(rules, state, viewer, it.from, &taken, it.card),
+                    }
+                }
+                false => stand_in(rules, state, viewer, it.card, &taken),
+            };
+            taken.push(to);
+            it.card = to;
+            it.told = match it.told.contains(PUBLIC) {
+                true => rules.everybody(),
+                false => it.told.and(SeatSet::only(own)),
+            };
+        }
     }
-    each_card(state, &mut |no| {
-        if let Some((_, to)) = pairs.iter().find(|(from, _)| from == no) {
-            *no = *to;
+    let alone = |no: CardNo| stand_in(rules, state, viewer, no, &[]);
+    for poll in &mut polls {
+        let about = poll.tense == Tense::About;
+        if let What::Move { card, from, dir, .. } = &mut poll.what {
+            let found = leaving.iter().rev().find(|it| (it.0, it.1) == (*card, *from));
+            *card = match found.filter(|_| about && *dir == Dir::Out) {
+                Some((.., true)) => *card,
+                Some((.., false)) => unseen_in(rules, state, viewer, *from, &[], *card),
+                None => alone(*card),
+            };
         }
-    });
+    }
+    for act in &mut acts {
+        // Which card brings a reaction does not matter any more once it runs.
+        act.card = match act.action {
+            ActionId::EXPLODE => alone(act.card),
+            _ => CardNo::NONE,
+        };
+        act.basket.iter_mut().for_each(|(_, no)| *no = alone(*no));
+        for bound in act.locals.iter_mut().chain(&mut act.rest) {
+            if let Bound::Card(no, _) = bound {
+                *no = alone(*no);
+            }
+        }
+    }
+    used.iter_mut().for_each(|(no, _)| *no = alone(*no));
+    (state.polls, state.carries, state.acts, state.used) = (polls, carries, acts, used);
+}
+
+/// The last card of a region that the viewer does not see.
+fn unseen_in(
+    rules: &BombCat,
+    state: &State,
+    viewer: Viewer,
+    place: Place,
+    taken: &[CardNo],
+    otherwise: CardNo,
+) -> CardNo {
+    let unseen = |no: &CardNo| !taken.contains(no) && !rules.sees(state, *no, viewer);
+    state.region(place).iter().rev().copied().find(unseen).unwrap_or(otherwise)
+}
+
+/// The card that stands for one that a program means.
+fn stand_in(
+    rules: &BombCat,
+    state: &State,
+    viewer: Viewer,
+    no: CardNo,
+    taken: &[CardNo],
+) -> CardNo {
+    let Some(it) = state.card(no) else { return no };
+    let sees = |no: CardNo| rules.sees(state, no, viewer);
+    if !sees(no) {
+        return unseen_in(rules, state, viewer, it.at, taken, no);
+    }
+    if rules.is_ordered(it.at) || rules.is_open_to(state, it.at, viewer) {
+        return no;
+    }
+    let marks = |no: CardNo| {
+        let mine = state.marks.iter().filter(move |mark| mark.card == no);
+        mine.map(|mark| (mark.tag, mark.by, mark.turn)).collect::<Vec<_>>()
+    };
+    let like = |no: CardNo| state.card(no).map(|it| (it.def, it.creator, it.entered, marks(no)));
+    let mut here = state.region(it.at).iter().copied();
+    here.find(|other| !taken.contains(other) && sees(*other) && like(*other) == like(no))
+        .unwrap_or(no)
 }
 
 /// Every place in which something under way names a card.

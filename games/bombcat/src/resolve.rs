@@ -1,7 +1,7 @@
 //! What is on the stack moves on, and answers take effect: each kind of frame in its own module.
 
-use crate::event::{Event, Inner};
-use crate::ids::Who;
+use crate::event::{Event, Inner, Reckoned};
+use crate::ids::{CardNo, Who};
 use crate::rules::{BombCat, Table};
 use crate::state::{Frame, Slip, State};
 use crate::{act, body, carry, death, poll, turn};
@@ -31,7 +31,7 @@ impl Resolve for BombCat {
                 let answers = ctx.state().polls.len().checked_sub(1).map(|at| at as u8);
                 act::begin(self, ctx, seat, slips, answers);
             }
-            Some(Frame::Act { .. }) => act::aimed(self, ctx, slips),
+            Some(Frame::Act { .. }) => act::aimed(self, ctx, seat, slips),
             Some(frame @ Frame::Body { .. }) => body::answered(self, ctx, frame, seat, slips),
             _ => {}
         }
@@ -92,6 +92,33 @@ pub(crate) fn ask(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, seat
     }
     ctx.emit(Event::Asked { seat });
     ctx.open(Window::choice(seat))
+}
+
+/// Tells everybody what a program has found out.
+pub(crate) fn reckon(ctx: &mut Table<'_, impl Host<BombCat>>, what: Reckoned) {
+    ctx.emit(Event::Reckoned { what });
+}
+
+/// Tells which card a program means: all that one is meant and where, those who see it which one. `open` says that
+/// all know its place.
+pub(crate) fn mean(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    card: CardNo,
+    open: bool,
+) {
+    let state = ctx.state();
+    let Some(it) = state.card(card) else { return };
+    let (place, placed) = crate::tags::place_of(rules, state, card);
+    let placed = if open && rules.is_ordered(it.at) { rules.everybody() } else { placed };
+    ctx.emit(Event::Meant {
+        card: Some(it.def),
+        face: crate::view::face_of(rules, state, card),
+        at: rules.spot(it.at),
+        place,
+        seen_by: rules.seen_by(state, card),
+        placed,
+    });
 }
 
 /// The seat behind a player, if he lives.

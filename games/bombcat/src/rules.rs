@@ -687,8 +687,16 @@ impl BombCat {
     /// The actions that the cards of a player bring.
     pub(crate) fn brought(&self, state: &State, seat: Seat) -> SmallVec<[ActionId; 16]> {
         let mut brought = SmallVec::new();
+        let viewer = Viewer::Seat(seat);
         let mut bring = |place: usize| {
+            let open = self.is_open_to(state, Place(place as u16), viewer);
             for no in state.regions.get(place).map_or(&[][..], |it| &it.cards) {
+                if !open && !self.sees(state, *no, viewer) {
+                    // A card that its own holder does not see may bring anything.
+                    let all = self.grants.iter().flatten().copied();
+                    brought.extend(all.collect::<Vec<_>>());
+                    break;
+                }
                 let def = state.card(*no).map_or(usize::MAX, |card| card.def.index());
                 for &id in self.grants.get(def).map_or(&[][..], |grants| grants) {
                     if !brought.contains(&id) {
@@ -982,6 +990,10 @@ impl Rules for BombCat {
 
     fn reveals(&self, event: &Event) -> bool {
         view::reveals(event)
+    }
+
+    fn remembers(&self) -> bool {
+        self.options.modules.is_empty()
     }
 
     fn resample(&self, state: &mut State, viewer: Viewer, chance: &mut impl Chance) {

@@ -43,6 +43,12 @@ impl BombCat {
         }
     }
 
+    /// Whether a region is open to everybody by its own ways.
+    #[inline]
+    pub fn is_open(&self, place: Place) -> bool {
+        self.zones.get(place.index()).is_some_and(|zone| zone.open_to == self.everybody())
+    }
+
     /// Whether a viewer sees into a region now: by its own ways, or because of some effect.
     pub fn is_open_to(&self, state: &State, place: Place, viewer: Viewer) -> bool {
         let special = match viewer {

@@ -250,6 +250,9 @@ pub struct Act {
     /// What loops have yet to go over; the innermost at the end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rest: Vec<Bound>,
+    /// What somebody is asked to choose from, as it was when he was asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub choices: Vec<Bound>,
 }
 
 /// What is answered.
@@ -295,6 +298,9 @@ pub struct Carried {
     pub made: bool,
     /// Everybody knows which card it is by its place.
     pub open: bool,
+    /// Who saw which card it is when it was taken.
+    #[serde(default)]
+    pub told: SeatSet,
     /// Gets this tag.
     pub tag: Option<u16>,
 }

@@ -4,7 +4,8 @@ use crate::event::Event;
 use crate::ids::{CardNo, Who};
 use crate::lang::program::TagId;
 use crate::rules::{BombCat, Table};
-use engine::Host;
+use crate::state::State;
+use engine::{Host, SeatSet};
 
 pub(crate) fn attach(
     rules: &BombCat,
@@ -15,6 +16,7 @@ pub(crate) fn attach(
 ) {
     let state = ctx.state();
     let Some(it) = state.card(card).filter(|_| !state.has_tag(card, tag)) else { return };
+    let (place, placed) = place_of(rules, state, card);
     ctx.emit(Event::Tagged {
         tag: rules.names.tag(TagId(tag)),
         card: Some(it.def),
@@ -22,6 +24,8 @@ pub(crate) fn attach(
         by: by.into(),
         no: Some(card),
         seen_by: rules.seen_by(state, card),
+        place,
+        placed,
     });
 }
 
@@ -34,6 +38,7 @@ pub(crate) fn detach(
 ) {
     let state = ctx.state();
     let Some(it) = state.card(card).filter(|_| state.has_tag(card, tag)) else { return };
+    let (place, placed) = place_of(rules, state, card);
     ctx.emit(Event::Untagged {
         tag: rules.names.tag(TagId(tag)),
         card: Some(it.def),
@@ -41,5 +46,19 @@ pub(crate) fn detach(
         by: by.into(),
         no: Some(card),
         seen_by: rules.seen_by(state, card),
+        place,
+        placed,
     });
+}
+
+/// Where a card lies, and who sees it there among the others.
+pub(crate) fn place_of(rules: &BombCat, state: &State, card: CardNo) -> (Option<u16>, SeatSet) {
+    let Some(it) = state.card(card) else { return (None, SeatSet::EMPTY) };
+    let place = state.region(it.at).iter().position(|&other| other == card);
+    let seen = rules.seen_by(state, card);
+    let placed = match rules.is_ordered(it.at) {
+        true => seen,
+        false => seen.and(rules.lookers(state, it.at)),
+    };
+    (place.map(|place| place as u16), placed)
 }

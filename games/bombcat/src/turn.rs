@@ -9,7 +9,7 @@ use crate::rules::{BombCat, Table};
 use crate::state::*;
 use crate::{act, legal, poll};
 use engine::stack::{Kind, Window};
-use engine::{Card, Chance, Host, List, Seat, SeatSet};
+use engine::{Card, Chance, Host, List, Seat, SeatSet, Viewer};
 
 /// How many heroes a player chooses from, if there are enough.
 const OFFERED: usize = 3;
@@ -216,7 +216,11 @@ pub(crate) fn advance_turn(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCa
                     ctx.emit(Inner::EndDone(only.0).into());
                     act::run(rules, ctx, only, seat.into());
                 }
-                _ => _ = ctx.open(Window::choice(seat)),
+                // Whether something is left to do follows from cards that not all see.
+                _ => {
+                    ctx.emit(Event::Asked { seat });
+                    ctx.open(Window::choice(seat));
+                }
             }
         }
         END => {
@@ -226,9 +230,24 @@ pub(crate) fn advance_turn(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCa
             edge(rules, ctx, Edge::End, seat, Frame::Turn { stage: OVER });
         }
         _ => {
+            give_back_sight(rules, ctx);
             ctx.emit(Event::TurnEnded { seat });
             ctx.pop(0);
         }
+    }
+}
+
+/// Regions that were closed to somebody for this turn are seen again, with whatever has come there meanwhile.
+fn give_back_sight(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
+    let closed = |grant: &&Grant| grant.turn && !grant.open;
+    while let Some(&Grant { region: place, whom, .. }) = ctx.state().grants.iter().find(closed) {
+        let state = ctx.state();
+        let sees = |seat: &Seat| rules.looks_into(place, Viewer::Seat(*seat));
+        let sees: SeatSet = whom.iter().filter(sees).collect();
+        let all = state.region(place).iter();
+        let cards = all.filter_map(|&card| crate::body::glimpse(rules, state, card)).collect();
+        let (region, cards, at) = (rules.spot(place), Some(cards), Some(place));
+        ctx.emit(Event::SightEnded { region, whom, sees, cards, at });
     }
 }
 

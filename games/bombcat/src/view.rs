@@ -240,7 +240,11 @@ fn region_view(rules: &BombCat, state: &State, place: Place, viewer: Viewer) -> 
         }
     }
     if !placed {
-        cards.sort_by_key(|card| (card.card, card.entered));
+        let tags = |card: &CardView| {
+            let face = card.face.iter().flat_map(|face| &face.tags);
+            face.map(|it| (it.tag, it.by, it.turn)).collect::<Vec<_>>()
+        };
+        cards.sort_by_key(|card| (card.card, card.entered, tags(card)));
     }
     ages.sort_unstable();
     RegionView { count: all.len() as u16, cards, ages }
@@ -310,21 +314,33 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
             let (card, face) = (card.filter(|_| sees(seen_by)), face.filter(|_| sees(seen_by)));
             Event::Returned { card, face, to, arrival: None, seen_by }
         }
-        Event::Tagged { tag, card, at, by, seen_by, .. } => {
-            Event::Tagged { tag, card: card.filter(|_| sees(seen_by)), at, by, no: None, seen_by }
+        Event::Tagged { tag, card, at, by, seen_by, place, placed, .. } => {
+            let card = card.filter(|_| sees(seen_by));
+            let (place, placed) = (place.filter(|_| sees(placed)), SeatSet::EMPTY);
+            Event::Tagged { tag, card, at, by, no: None, seen_by, place, placed }
         }
-        Event::Untagged { tag, card, at, by, seen_by, .. } => {
-            Event::Untagged { tag, card: card.filter(|_| sees(seen_by)), at, by, no: None, seen_by }
+        Event::Untagged { tag, card, at, by, seen_by, place, placed, .. } => {
+            let card = card.filter(|_| sees(seen_by));
+            let (place, placed) = (place.filter(|_| sees(placed)), SeatSet::EMPTY);
+            Event::Untagged { tag, card, at, by, no: None, seen_by, place, placed }
         }
         Event::Peeked { seat, region, n, cards, .. } => {
             let cards = cards.filter(|_| viewer.is(seat));
             Event::Peeked { seat, region, n, cards, nos: Vec::new() }
         }
         Event::Shuffled { region, .. } => Event::Shuffled { region, order: Vec::new() },
-        Event::Reordered { seat, region, n, cards, .. } => {
-            let cards = cards.filter(|_| viewer.is(seat));
-            Event::Reordered { seat, region, n, cards, order: Vec::new() }
+        Event::Reordered { seat, region, n, cards, knows, .. } => {
+            let cards = cards.filter(|_| sees(knows));
+            Event::Reordered { seat, region, n, cards, order: Vec::new(), knows }
         }
+        Event::Meant { card, face, at, place, seen_by, placed } => Event::Meant {
+            card: card.filter(|_| sees(seen_by)),
+            face: face.filter(|_| sees(seen_by)),
+            at,
+            place: place.filter(|_| sees(placed)),
+            seen_by,
+            placed: SeatSet::EMPTY,
+        },
         Event::WasCut { told, .. } if !sees(told) => return None,
         Event::WasCut { seat, region, place, knows, told } => {
             Event::WasCut { seat, region, place: place.filter(|_| sees(knows)), knows, told }
@@ -338,6 +354,10 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Event::SightChanged { region, open, whom, turn, cards, .. } => {
             let cards = cards.filter(|_| sees(whom));
             Event::SightChanged { region, open, whom, turn, cards, at: None }
+        }
+        Event::SightEnded { region, whom, sees: again, cards, .. } => {
+            let cards = cards.filter(|_| sees(again));
+            Event::SightEnded { region, whom, sees: again, cards, at: None }
         }
         other => other,
     })
@@ -376,6 +396,7 @@ pub(crate) fn reveals(event: &Event) -> bool {
         | Event::Dying { .. }
         | Event::Died { .. }
         | Event::SightChanged { .. }
+        | Event::SightEnded { .. }
         | Event::ChosePlayer { .. }
         | Event::ChoseRegion { .. }
         | Event::Named { .. }
@@ -384,6 +405,8 @@ pub(crate) fn reveals(event: &Event) -> bool {
         | Event::Declined { .. }
         | Event::VarSet { .. }
         | Event::Said { .. }
+        | Event::Reckoned { .. }
+        | Event::Meant { .. }
         | Event::Asked { .. }
         | Event::Fizzled { .. }
         | Event::GameEnded { .. } => true,

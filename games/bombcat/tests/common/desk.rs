@@ -460,9 +460,9 @@ impl Desk {
         told
     }
 
-    /// The same as somebody hears it, without it having been looked at.
+    /// The same as somebody hears it, without it having been looked at. Which cards are about to leave is left out.
     pub fn told_to(&self, who: impl Into<Value>) -> Vec<String> {
-        self.events(who).iter().map(line).collect()
+        self.events(who).iter().filter(|event| event.get("meant").is_none()).map(line).collect()
     }
 
     /// The same in full.

@@ -52,7 +52,7 @@ fn r099_the_end_button_enters_the_end_and_r100_only_the_end_group_is_usable_then
     assert!(!desk.can(0, "use nap"));
     desk.told();
     desk.go(0, "end_turn");
-    assert_eq!(desk.told(), ["0 ends"]);
+    assert_eq!(desk.told(), ["0 ends", "0 is asked"]);
     assert_eq!(
         (desk.code(), desk.view(0)["phase"].clone()),
         ("end_of_turn".into(), json!("ending"))
