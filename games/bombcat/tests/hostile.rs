@@ -18,6 +18,7 @@ use engine::{
     Seed, Setup, Status, Viewer, replay, testkit,
 };
 use generate::{Maker, TEMPERS};
+use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
@@ -25,7 +26,7 @@ static DATA: LazyLock<Arc<bombcat::data::Data>> =
     LazyLock::new(|| BombCat::load(&Files::built_in(BombCat::FILES)).unwrap());
 
 /// No game may take more decisions than this.
-const MOST_DECISIONS: u32 = 30_000;
+const MOST_DECISIONS: u32 = 60_000;
 /// Events and steps of the stack for one decision.
 const MOST_STEPS: usize = 150_000;
 /// Bytes of a state as JSON.
@@ -55,6 +56,13 @@ enum Style {
     Fallback,
 }
 
+/// A table with this module, whose turns are few.
+fn table_of(module: Value, seats: u8) -> (Arc<BombCat>, Setup<Options>) {
+    let options = Options { modules: vec![module], turn_limit: 12, ..Options::default() };
+    let rules = engine::rules::open::<BombCat>(&DATA, &options, seats).unwrap();
+    (Arc::new(rules), Setup { options, seats, seed: Seed::from_number(1), random: Vec::new() })
+}
+
 /// A table for a seed. Where the hero that should sit there is none, nobody is seated.
 fn open(seed: u64) -> (Arc<BombCat>, Setup<Options>) {
     let (mut options, seats) = generate::table(seed);
@@ -72,9 +80,17 @@ fn is_pass(action: &Action) -> bool {
     matches!(action, Action::Pass | Action::EndTurn | Action::Done)
 }
 
-/// Plays one game and looks at everything that must be true after each decision.
 fn play(seed: u64, style: Style, tally: &mut Tally) {
-    let (rules, setup) = open(seed);
+    play_at(open(seed), seed, style, tally);
+}
+
+/// Plays one game and looks at everything that must be true after each decision.
+fn play_at(
+    (rules, setup): (Arc<BombCat>, Setup<Options>),
+    seed: u64,
+    style: Style,
+    tally: &mut Tally,
+) {
     let mut dice = Dice::new(seed ^ 0xABCD);
     let whole = dice.below(12) == 0;
     let mut game = whole.then(|| Match::with_rules(rules.clone(), &setup));
@@ -225,6 +241,90 @@ impl Drop for Telling {
         if std::thread::panicking() {
             eprintln!("in the game with seed {}", self.0);
         }
+    }
+}
+
+#[test]
+fn regression_a_pattern_does_not_ask_for_its_own_groups() {
+    let groups = json!({"k": "basket_num", "basket": "b", "field": "groups"});
+    let module = json!({"v": 1, "id": "m", "actions": [{
+        "id": "a", "kind": "play", "count": {"turn": 1},
+        "costs": [[{"id": "b", "op": "mark", "from": {"k": "hand"},
+            "what": {"k": "times", "min": {"k": "num"}, "max": groups, "of": {"k": "c_any"}}}]],
+        "do": [{"k": "set", "id": "x", "to": groups}, {"k": "repeat", "n": groups, "do": []}],
+    }]});
+    play_at(table_of(module, 3), 1, Style::Busy, &mut Tally::default());
+}
+
+#[test]
+fn regression_free_answers_to_answers_come_to_an_end() {
+    let answer = |id: &str, tense: &str| {
+        json!({"id": id, "kind": "respond", "on": {"k": "on_exec", "action": "any", "tense": tense},
+            "do": [{"k": "reject"}]})
+    };
+    let module = json!({"v": 1, "id": "m", "actions": [
+        answer("about", "about"),
+        json!({"id": "done", "kind": "respond",
+            "on": {"k": "on_exec", "action": "any", "tense": "done"}, "do": []}),
+    ]});
+    let mut tally = Tally::default();
+    play_at(table_of(module, 3), 1, Style::Busy, &mut tally);
+    assert!(tally.most_decisions < 12 * 700, "{tally:?}");
+}
+
+#[test]
+fn regression_questions_in_loops_in_loops_come_to_an_end() {
+    let ask = json!([{"k": "choose_num", "max": {"k": "num", "n": 5}}]);
+    let body = (0..5)
+        .fold(ask, |body, _| json!([{"k": "repeat", "n": {"k": "num", "n": 20}, "do": body}]));
+    let module = json!({"v": 1, "id": "m", "actions": [
+        {"id": "a", "kind": "auto", "on": {"k": "on_turn", "edge": "start"}, "do": body}]});
+    let mut tally = Tally::default();
+    play_at(table_of(module, 2), 1, Style::Random, &mut tally);
+    assert!(tally.most_decisions < 12 * 700, "{tally:?}");
+}
+
+#[test]
+fn regression_who_has_nobody_to_choose_is_not_asked() {
+    let nobody = json!({"k": "p_and", "a": {"k": "me"}, "b": {"k": "others"}});
+    let module = json!({"v": 1, "id": "m", "actions": [
+        {"id": "aim", "kind": "play", "choose": [{"as": "p", "type": "player", "from": nobody}], "do": []},
+        {"id": "a", "kind": "auto", "on": {"k": "on_turn", "edge": "start"},
+            "do": [{"k": "run", "action": "aim"}]},
+    ]});
+    play_at(table_of(module, 3), 1, Style::Random, &mut Tally::default());
+}
+
+#[test]
+fn regression_not_all_ways_to_choose_are_tried() {
+    let region = json!({"as": "r", "type": "region", "from": {"k": "any_region"}});
+    let nobody = json!({"k": "p_and", "a": {"k": "me"}, "b": {"k": "others"}});
+    let mut choose = vec![region; 15];
+    choose.push(json!({"as": "p", "type": "player", "from": nobody}));
+    let module = json!({"v": 1, "id": "m", "actions": [
+        {"id": "a", "kind": "play", "count": {"turn": 1}, "choose": choose, "do": []}]});
+    play_at(table_of(module, 3), 1, Style::Busy, &mut Tally::default());
+}
+
+#[test]
+fn regression_cards_made_to_be_marked_do_not_stay_on_the_table() {
+    let module = json!({"v": 1, "id": "m", "actions": [
+        {"id": "a", "kind": "play", "count": {"turn": 1}, "mode": "can",
+            "costs": [[{"op": "mark", "fixed": ["lantern"]}]], "do": []}]});
+    let (rules, setup) = table_of(module, 2);
+    let mut game = Match::with_rules(rules.clone(), &setup);
+    let seat = rules.awaiting(game.state()).first().unwrap();
+    let mut uses = game.actions(seat);
+    uses.retain(|action| match action {
+        Action::Use { action, .. } => rules.names.name(*action).is_some_and(|it| it.contains("a")),
+        _ => false,
+    });
+    for action in uses {
+        let _ = game.play(seat, &[action], 0);
+        if rules.awaiting(game.state()) != engine::SeatSet::only(seat) {
+            break;
+        }
+        assert!(game.state().region(rules.table()).is_empty());
     }
 }
 

@@ -1,0 +1,200 @@
+//! The whole contract of the engine on tables with hostile modules: above all, nothing that anybody gets to know
+//! depends on what it may not know.
+
+#![allow(clippy::unwrap_used)]
+
+mod common;
+#[path = "common/generate.rs"]
+mod generate;
+
+use bombcat::{BombCat, Options};
+use engine::testkit::{self, Suite};
+use engine::{Chance, Ctx, FastChance, Files, NoLog, Rules, Viewer};
+use serde_json::{Value, json};
+use std::sync::{Arc, LazyLock};
+
+static DATA: LazyLock<Arc<bombcat::data::Data>> =
+    LazyLock::new(|| BombCat::load(&Files::built_in(BombCat::FILES)).unwrap());
+
+fn table(seed: u64) -> (Options, u8) {
+    let (mut options, seats) = generate::table(seed);
+    if engine::rules::open::<BombCat>(&DATA, &options, seats).is_err() {
+        options.seated.clear();
+    }
+    // A few turns show as much as many.
+    options.turn_limit = 10;
+    (options, seats)
+}
+
+/// Plays the whole suite with a table.
+fn suite(options: Options, seats: u8, games: u32) -> testkit::Report {
+    testkit::run::<BombCat>(&Suite {
+        data: &DATA,
+        options: vec![options],
+        seats: vec![seats],
+        games,
+        most_decisions: 30_000,
+    })
+}
+
+/// Plays the whole suite with one module.
+fn holds(module: Value, seats: u8) {
+    let options = Options { modules: vec![module], turn_limit: 14, ..Options::default() };
+    suite(options, seats, testkit::size(40));
+}
+
+/// What a module does at the start of each turn.
+fn at_turn_start(body: Value) -> Value {
+    json!({"v": 1, "id": "m", "actions": [
+        {"id": "a", "kind": "auto", "on": {"k": "on_turn", "edge": "start"}, "do": body}]})
+}
+
+#[test]
+fn regression_numbers_made_of_hidden_cards_are_told_when_asked_for() {
+    let bombs = json!({"k": "count", "of": {"k": "c_class", "c": "func"}, "in": {"k": "hands", "of": {"k": "all"}}});
+    holds(
+        at_turn_start(json!([
+            {"k": "choose_num", "as": "n", "max": bombs, "by": {"k": "left"}},
+            {"k": "reorder", "n": bombs, "of": {"k": "deck"}},
+        ])),
+        3,
+    );
+}
+
+#[test]
+fn regression_ways_that_hidden_cards_decide_are_told() {
+    let lucky = json!({"k": "is", "card": {"k": "top", "of": {"k": "deck"}}, "pred": {"k": "c_class", "c": "blank"}});
+    holds(
+        at_turn_start(json!([
+            {"k": "if", "cond": lucky,
+                "then": [{"k": "ask", "costs": [[{"op": "discard", "what": {"k": "c_any"}, "from": {"k": "hand"}}]]}],
+                "else": [{"k": "ask", "costs": [[{"op": "mark", "what": {"k": "c_any"}, "from": {"k": "hand"}}]]}]},
+            {"k": "each_card", "as": "c", "in": {"k": "hand", "of": {"k": "left"}},
+                "of": {"k": "c_same", "as": {"k": "top", "of": {"k": "deck"}}},
+                "do": [{"k": "choose_player", "as": "p"}]},
+        ])),
+        3,
+    );
+}
+
+#[test]
+fn regression_a_closed_region_is_closed_to_baskets_too() {
+    holds(
+        at_turn_start(json!([
+            {"k": "see", "region": {"k": "bank"}, "face": "closed", "for": {"k": "all"}, "until": "turn"},
+            {"k": "see", "region": {"k": "hand"}, "face": "closed", "for": {"k": "me"}, "until": "turn"},
+        ])),
+        3,
+    );
+}
+
+#[test]
+fn regression_a_new_order_is_told_to_those_who_see_it() {
+    holds(
+        at_turn_start(json!([
+            {"k": "reorder", "n": {"k": "num", "n": 3}, "of": {"k": "bank"}},
+            {"k": "cut", "region": {"k": "bank"}, "announce": "none"},
+        ])),
+        3,
+    );
+}
+
+#[test]
+fn regression_regions_that_were_chosen_are_told() {
+    holds(
+        json!({"v": 1, "id": "m", "actions": [
+            {"id": "a", "kind": "play", "count": {"turn": 1},
+                "choose": [{"as": "r", "type": "region", "from": {"k": "any_region"}}],
+                "do": [{"k": "choose_num", "max": {"k": "num", "n": 3}}]},
+            {"id": "b", "kind": "auto", "on": {"k": "on_turn"}, "do": [{"k": "run", "action": "a"}]},
+        ]}),
+        3,
+    );
+}
+
+#[test]
+fn regression_cards_that_are_about_to_leave_are_told_to_those_who_see_them() {
+    holds(
+        json!({"v": 1, "id": "m", "actions": [
+            {"id": "a", "kind": "respond", "on": {"k": "on_move", "tense": "about", "dir": "out"},
+                "costs": [[{"op": "use", "what": {"k": "c_class", "c": "blank"}, "from": {"k": "hand"}}]],
+                "do": [{"k": "reject"}]},
+        ]}),
+        3,
+    );
+}
+
+#[test]
+fn regression_a_card_that_is_played_into_a_hand_is_forgotten() {
+    let other = json!({"k": "hand", "of": {"k": "left"}});
+    holds(
+        json!({"v": 1, "id": "m", "actions": [
+            {"id": "a", "kind": "play", "count": {"turn": 3},
+                "costs": [[{"op": "use", "what": {"k": "c_any"}, "from": {"k": "hand"}, "to": other}]],
+                "do": [
+                    {"k": "move", "what": {"k": "c_any"}, "from": other, "to": {"k": "hand"}},
+                    {"k": "choose_num", "max": {"k": "num", "n": 2}},
+                ]},
+        ]}),
+        3,
+    );
+}
+
+/// Says which table it was when something fails.
+struct Telling(u64);
+
+impl Drop for Telling {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("at the table with seed {}", self.0);
+        }
+    }
+}
+
+/// Plays one game at random and holds it against other worlds at so many of its decisions.
+fn pairs(seed: u64, most: u32, report: &mut testkit::Report) {
+    let _on = Telling(seed);
+    let (options, seats) = table(seed);
+    let rules = engine::rules::open::<BombCat>(&DATA, &options, seats).unwrap();
+    let mut host = NoLog(FastChance::new(seed));
+    let mut state = rules.deal(&mut host.0);
+    rules.begin(&mut Ctx::new(&rules, &mut state, &mut host));
+    let mut dice = FastChance::new(!seed);
+    let viewers: Vec<Viewer> = Viewer::all(seats).collect();
+    let (mut actions, mut done) = (Vec::new(), 0);
+    for decision in 0u32.. {
+        let Some(seat) = rules.awaiting(&state).first() else { break };
+        let viewer = viewers[dice.index("viewer", viewers.len())];
+        let shown = rules.settled(&state) || viewer.is(seat);
+        // Now and then at first, and ever more rarely.
+        if shown && done < most && dice.index("now", 4 + decision as usize / 4) == 0 {
+            testkit::check_worlds(&rules, &state, viewer, &mut dice, report);
+            done += 1;
+        }
+        rules.actions(&state, seat, &mut actions);
+        let action = actions[dice.index("action", actions.len())];
+        rules.play(&mut Ctx::new(&rules, &mut state, &mut host), seat, &action);
+    }
+    report.games += 1;
+}
+
+/// Hundreds of tables with a few pairs each.
+#[test]
+fn worlds_with_hostile_modules() {
+    let mut report = testkit::Report::default();
+    for seed in 0..u64::from(testkit::size(20_000) / 5) {
+        pairs(seed, 6, &mut report);
+    }
+    println!("{report:#?}");
+    assert!(report.different * 2 > report.pairs, "most pairs should differ");
+}
+
+/// The whole suite at every decision of a few tables.
+#[test]
+fn whole_games_with_hostile_modules() {
+    for seed in 0..u64::from(testkit::size(2_000) / 20) {
+        let _on = Telling(seed);
+        let (options, seats) = table(seed);
+        suite(options, seats, 1);
+    }
+}
