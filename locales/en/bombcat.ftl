@@ -29,7 +29,8 @@ bombcat-area-current = turn of
 bombcat-area-bucket = coming turns
 bombcat-area-extra = extra turn
 bombcat-area-players = players
-bombcat-area-alive = alive
+bombcat-area-alive = { "" }
+bombcat-area-not_alive = out
 bombcat-area-hero = hero
 bombcat-area-heroes = heroes to choose from
 bombcat-area-team = team
@@ -60,8 +61,9 @@ bombcat-area-target = target
 bombcat-area-done = has happened
 bombcat-area-ok = success
 bombcat-area-recent = named lately
-bombcat-area-over = over
+bombcat-area-over = { "" }
 bombcat-area-by = by
+bombcat-area-game = the game
 bombcat-area-player = player
 bombcat-area-seat = player
 
@@ -191,7 +193,26 @@ bombcat-question-answer_death = { $done ->
     [true] { $seat } is out. Do you answer?
    *[false] { $seat } is about to be out. Do you answer?
 }
-bombcat-question-fill = “{ $action }”: which card?
+bombcat-question-fill = “{ $action }”: which card { $op ->
+    [discard] do you discard
+    [annihilate] do you remove from the game
+    [mark] do you mark
+    [bank] { $from ->
+        [bank] do you take out of the bank
+       *[other] do you put into the bank
+    }
+    [transfer] goes to { $to ->
+        [hand] { $to-seat }’s hand
+        [own] { $to-seat }’s { $to-region }
+        [common] { $to-region }
+        [deck] the draw pile
+        [discard] the discard pile
+        [bank] the bank
+        [table] the table
+       *[void] nowhere
+    }
+   *[use] do you use
+}?
 bombcat-question-target = “{ $action }”: on whom or on what?
 bombcat-question-pick_cards = “{ $action }”: which card goes from { $from ->
         [hand] { $from-seat }’s hand

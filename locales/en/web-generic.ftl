@@ -52,6 +52,7 @@ web-generic-field-loot = Loot
 web-generic-field-makes = Makes
 web-generic-field-makes_one_of = Makes one of
 web-generic-field-minions = Minions
+web-generic-field-not_alive = Out
 web-generic-field-offer = On offer
 web-generic-field-offerable = Can be offered
 web-generic-field-offerings = Offerings

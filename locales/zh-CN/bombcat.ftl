@@ -29,7 +29,8 @@ bombcat-area-current = 当前玩家
 bombcat-area-bucket = 接下来的回合
 bombcat-area-extra = 额外回合
 bombcat-area-players = 玩家
-bombcat-area-alive = 存活
+bombcat-area-alive = { "" }
+bombcat-area-not_alive = 出局
 bombcat-area-hero = 英雄
 bombcat-area-heroes = 可选英雄
 bombcat-area-team = 队伍
@@ -60,8 +61,9 @@ bombcat-area-target = 目标
 bombcat-area-done = 已发生
 bombcat-area-ok = 成功值
 bombcat-area-recent = 最近提到
-bombcat-area-over = 结束
+bombcat-area-over = { "" }
 bombcat-area-by = 发起者
+bombcat-area-game = 游戏
 bombcat-area-player = 玩家
 bombcat-area-seat = 玩家
 
@@ -190,7 +192,26 @@ bombcat-question-answer_death = { $done ->
     [true] { $seat } 出局了，要响应吗？
    *[false] { $seat } 即将出局，要响应吗？
 }
-bombcat-question-fill = 「{ $action }」：放入哪张牌？
+bombcat-question-fill = 「{ $action }」：{ $op ->
+    [discard] 弃置哪张牌？
+    [annihilate] 把哪张牌移出游戏？
+    [mark] 标记哪张牌？
+    [bank] { $from ->
+        [bank] 从银行取出哪张牌？
+       *[other] 把哪张牌存入银行？
+    }
+    [transfer] 把哪张牌放到 { $to ->
+        [hand] { $to-seat } 的手牌
+        [own] { $to-seat } 的「{ $to-region }」
+        [common] 「{ $to-region }」
+        [deck] 牌库
+        [discard] 弃牌堆
+        [bank] 银行
+        [table] 桌面
+       *[void] 场外
+    }？
+   *[use] 使用哪张牌？
+}
 bombcat-question-target = 「{ $action }」：选择目标。
 bombcat-question-pick_cards = 「{ $action }」：把哪张牌从 { $from ->
         [hand] { $from-seat } 的手牌

@@ -52,6 +52,7 @@ web-generic-field-loot = 劫掠
 web-generic-field-makes = 产出
 web-generic-field-makes_one_of = 产出其一
 web-generic-field-minions = 随从
+web-generic-field-not_alive = 出局
 web-generic-field-offer = 可选
 web-generic-field-offerable = 可供奉
 web-generic-field-offerings = 供奉数

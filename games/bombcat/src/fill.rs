@@ -6,7 +6,7 @@ mod matched;
 
 use crate::body::is_bankable;
 use crate::eval::Eval;
-use crate::ids::{CardNo, Place};
+use crate::ids::{CardNo, Place, Spot};
 use crate::lang::program::{Component, Costs};
 use crate::lang::shape::Ask;
 use crate::lang::words::{Op, Rel};
@@ -52,6 +52,13 @@ impl<'a> Basket<'a> {
 
     fn parts(&self) -> Vec<&'a Component> {
         self.eval.program.components(self.costs, self.way).collect()
+    }
+
+    /// What becomes of the cards of a component, from where to where.
+    pub(crate) fn asks(&self, part: u8) -> (Op, Spot, Spot) {
+        let Some(&part) = self.parts().get(usize::from(part)) else { return Default::default() };
+        let spot = |at| self.rules().spot(self.eval.place(at));
+        (part.op, spot(part.from), spot(part.to))
     }
 
     /// Whether it can be filled at all, as far as its payer knows.

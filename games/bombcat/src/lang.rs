@@ -70,7 +70,7 @@ pub use encode::{canonical, encode, fingerprint};
 pub use link::Library;
 pub use module::{Base, Module};
 pub use program::Program;
-pub use prose::{describe, describe_card, describe_module};
+pub use prose::{describe, describe_actions, describe_card, describe_module};
 pub use report::{Problem, Remark, Report};
 pub use schema::schema;
 pub use table::Table;

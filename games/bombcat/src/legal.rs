@@ -128,7 +128,9 @@ fn quote(rules: &BombCat, state: &State, seat: Seat, action: &Action) -> Quote {
     let fill = rules.plan_for(id).and_then(|plan| plan.fills.get(usize::from(way)));
     if let Some(Fill::Counted(parts)) = fill {
         let n = parts.iter().filter(|part| part.op == Op::Use).map(|part| part.n).sum();
-        quote = quote.and(&Quoted::Costs { n });
+        if n > 0 {
+            quote = quote.and(&Quoted::Costs { n });
+        }
     }
     if it.it.count.turn >= 0 {
         let used = state.uses(seat, id).0;
@@ -965,7 +967,8 @@ fn asked_use(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Aske
         let basket = basket(rules, state, seat, id, answered(state), it.it.costs, way.into());
         let next = basket.next(slips);
         if !turn::is_must(rules, id) && !next.complete {
-            return Asked::Fill { action, part: next.part };
+            let (op, from, to) = basket.asks(next.part);
+            return Asked::Fill { action, part: next.part, op, from, to };
         }
     }
     let made =

@@ -3,7 +3,7 @@
 
 use crate::lang::program::{ActionId, DefId, RegionId, TagId, TextId, VarId};
 use crate::lang::text::Words;
-use crate::lang::{Lang, Library, Module, describe, describe_card, fingerprint};
+use crate::lang::{Lang, Library, Module, describe, describe_actions, describe_card, fingerprint};
 use engine::Card;
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -29,6 +29,8 @@ pub struct Described {
     fingerprint: String,
     cards: Vec<Words>,
     actions: Vec<Words>,
+    /// All that its actions do, each by its name.
+    all: Words,
 }
 
 impl Described {
@@ -40,6 +42,7 @@ impl Described {
             fingerprint: fingerprint(module),
             cards: module.cards.iter().map(card).collect(),
             actions: module.actions.iter().map(action).collect(),
+            all: both(&|lang| describe_actions(module, lang)),
         }
     }
 }
@@ -121,9 +124,11 @@ impl Names {
         names.modules = names.names.len();
         for part in &library.parts {
             let name = part.hero.as_ref().filter(|name| !name.is_empty()).unwrap_or(&part.name);
+            let said = described.iter().find(|it| it.fingerprint == part.fingerprint);
             let info = json!({
                 "sort": if part.hero.is_some() { "hero" } else { "module" },
                 "name": named(name, &part.id), "fingerprint": part.fingerprint,
+                "text": said.map(|it| &it.all),
             });
             names.add(format!("module.{}", part.id), info);
         }

@@ -1,6 +1,7 @@
 //! What players can say to the rules, and what the rules say to players.
 
 use crate::ids::Spot;
+use crate::lang::words::Op;
 use engine::{Card, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -147,10 +148,13 @@ pub enum Asked {
         seat: Seat,
         done: bool,
     },
-    /// Cards for an action that is being used.
+    /// Cards for an action that is being used: what becomes of them, where they are and where they would go.
     Fill {
         action: Card,
         part: u8,
+        op: Op,
+        from: Spot,
+        to: Spot,
     },
     /// Players or regions for an action.
     Target {

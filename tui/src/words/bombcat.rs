@@ -51,6 +51,7 @@ const AREAS: &[&str] = &[
     "extra",
     "players",
     "alive",
+    "not_alive",
     "hero",
     "heroes",
     "team",
@@ -83,6 +84,7 @@ const AREAS: &[&str] = &[
     "recent",
     "over",
     "by",
+    "game",
     "player",
     "seat",
 ];
@@ -146,6 +148,11 @@ fn rare() -> Vec<(&'static str, Note)> {
                 add("question", json!({ "answer_move": figures }));
             }
         }
+        for op in ["use", "discard", "transfer", "mark", "annihilate", "bank"] {
+            let figures =
+                json!({ "action": "#do.beg", "part": 0, "op": op, "from": from, "to": to });
+            add("question", json!({ "fill": figures }));
+        }
         for must in [true, false] {
             let figures = json!({ "action": "#do.beg", "from": from, "to": to, "must": must });
             add("question", json!({ "pick_cards": figures }));
@@ -165,9 +172,7 @@ fn rare() -> Vec<(&'static str, Note)> {
     for asked in ["pick_player", "pick_region", "pick_name", "pick_number", "pick_way"] {
         add("question", json!({ asked: action }));
     }
-    for asked in ["fill", "target"] {
-        add("question", json!({ asked: { "action": "#do.beg", "part": 0 } }));
-    }
+    add("question", json!({ "target": { "action": "#do.beg", "part": 0 } }));
     for truth in [true, false] {
         add("question", json!({ "demand": { "action": "#do.beg", "must": truth } }));
         add("question", json!({ "answer_turn": { "seat": 0, "end": truth } }));

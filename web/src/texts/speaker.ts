@@ -219,7 +219,7 @@ export class Speaker {
 const MARK = "\ue000";
 const FIRST_MARK = 0xe100;
 /** Cards between quotation marks; what is drawn as a slip needs none, and they would be torn off it at a line's end. */
-const QUOTED = new RegExp(`[「【](${MARK}.(?:、${MARK}.)*)[」】]`, "gu");
+const QUOTED = new RegExp(`[“「【](${MARK}.(?:(?:、|, )${MARK}.)*)[”」】]`, "gu");
 
 /** Cards by their ids, where the sentence has marks for them. */
 const ids = (figures: Figures): Figures =>

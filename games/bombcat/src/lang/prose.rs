@@ -43,10 +43,7 @@ pub fn describe_card(module: &Module, card: &CardDef, lang: Lang) -> String {
 /// All of a module: its cards with their texts, its marks, places and numbers, and what its actions do.
 pub fn describe_module(module: &Module, lang: Lang) -> String {
     let mut lines = Vec::new();
-    let colon = match lang {
-        Lang::En => ": ",
-        Lang::Zh => "：",
-    };
+    let colon = colon(lang);
     let name = module.hero.as_ref().unwrap_or(&module.name).get(lang);
     lines.push(if name.is_empty() { module.id.clone() } else { name.to_owned() });
     for card in &module.cards {
@@ -55,11 +52,32 @@ pub fn describe_module(module: &Module, lang: Lang) -> String {
     }
     let declared = declared::lines(module, lang).into_iter();
     lines.extend(declared.map(|(name, text)| format!("- {name}{colon}{text}")));
-    for action in &module.actions {
-        let name = called(&action.id, &action.name, lang);
-        lines.push(format!("* {name}{colon}{}", describe(module, action, lang)));
-    }
+    lines.extend(action_lines(module, lang).map(|line| format!("* {line}")));
     lines.join("\n")
+}
+
+/// What the actions of a module do, each by its name, as one text.
+pub fn describe_actions(module: &Module, lang: Lang) -> String {
+    let between = match lang {
+        Lang::En => " ",
+        Lang::Zh => "",
+    };
+    action_lines(module, lang).collect::<Vec<_>>().join(between)
+}
+
+fn action_lines(module: &Module, lang: Lang) -> impl Iterator<Item = String> + '_ {
+    module.actions.iter().map(move |action| {
+        let name = called(&action.id, &action.name, lang);
+        format!("{name}{}{}", colon(lang), describe(module, action, lang))
+    })
+}
+
+/// What stands between a name and what is said of it.
+fn colon(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => ": ",
+        Lang::Zh => "：",
+    }
 }
 
 /// The name in this language, or the id if there is none.

@@ -75,6 +75,50 @@ describe("a view as shelves", () => {
     ]);
   });
 
+  it("makes one row of a pile, with what its cards have, and a figure of one that nobody sees", () => {
+    const hand = { count: 3, cards: [{ card: "#a", entered: 2 }, { card: "#b" }], ages: [4] };
+    expect(read({ deck: { count: 20 }, hand }, 2)).toEqual([
+      { kind: "number", field: "deck", value: 20 },
+      {
+        kind: "cards",
+        field: "hand",
+        cards: ["#a", "#b"],
+        about: [[{ kind: "number", field: "entered", value: 2 }], []],
+        count: 3,
+        ages: [4],
+      },
+    ]);
+  });
+
+  it("calls places and figures as the cards that name them", () => {
+    const view = { regions: [{ region: "#den", cards: { count: 2 } }], vars: [{ var: "#luck", value: 7 }] };
+    expect(read(view, 2)).toEqual([
+      { kind: "number", field: "#den", value: 2 },
+      { kind: "number", field: "#luck", value: 7 },
+    ]);
+  });
+
+  it("shows those who wait in a line, whatever their order", () => {
+    const [queue] = read({ bucket: [{ seat: 0 }, { seat: 1, extra: true }] }, 2);
+    expect(queue).toEqual({
+      kind: "queue",
+      field: "bucket",
+      places: [
+        { seat: 0, parts: [] },
+        { seat: 1, parts: [{ kind: "flag", field: "extra" }] },
+      ],
+    });
+  });
+
+  it("says who is no longer alive", () => {
+    expect(read({ alive: false, open: false }, 2)).toEqual([{ kind: "lack", field: "not_alive" }]);
+  });
+
+  it("takes whoever does something for a seat, where it could be the game", () => {
+    expect(read({ by: { player: { seat: 1 } } }, 2)).toEqual([{ kind: "seat", field: "by", seat: 1 }]);
+    expect(read({ by: "game" }, 2)).toEqual([{ kind: "word", field: "by", value: "game" }]);
+  });
+
   it("takes pairs with a name for fields", () => {
     expect(read({ makes: [["wood", 2]] }, 2)).toEqual([
       { kind: "shelf", field: "makes", parts: [{ kind: "number", field: "wood", value: 2 }] },

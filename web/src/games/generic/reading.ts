@@ -2,13 +2,34 @@
 
 /** Something that a view shows; `field` is the name it has there. */
 export type Part =
-  | { kind: "cards"; field: string; cards: (string | null)[] }
-  | { kind: "number"; field: string; value: number }
+  | Row
+  | { kind: "number"; field: string; value: number; ages?: number[] }
   | { kind: "word"; field: string; value: string }
   | { kind: "flag"; field: string }
+  /** A flag that is not set, where that is worth a word; `field` is `not_` and its name. */
+  | { kind: "lack"; field: string }
   | { kind: "seat"; field: string; seat: number }
   | { kind: "seats"; field: string; seats: number[] }
+  | { kind: "queue"; field: string; places: Place[] }
   | Shelf;
+
+export interface Row {
+  kind: "cards";
+  field: string;
+  cards: (string | null)[];
+  /** What each of the cards has besides, in the same order; left out if none has anything. */
+  about?: Part[][];
+  /** How many there are, if more than can be seen. */
+  count?: number;
+  /** In which turns those came that cannot be seen. */
+  ages?: number[];
+}
+
+/** Somebody in a queue, and what is special about it. */
+export interface Place {
+  seat: number;
+  parts: Part[];
+}
 
 export interface Shelf {
   kind: "shelf";
@@ -30,18 +51,22 @@ const SEATS = new Set([
   "starter",
   "winner",
   "by",
+  "creator",
   "dying",
   "near",
   "now",
+  "target",
   "victim",
 ]);
+/** Flags that say something when they are not set. */
+const LACKS = new Set(["alive"]);
 /** Fields that name several. */
 const LISTS = new Set(["targets", "holders", "winners"]);
 
 /** What is looked up rather than watched: it is shown last, and shut. */
-const LATER = new Set(["discard", "unseen"]);
+const LATER = new Set(["discard", "recent", "unseen"]);
 
-export const isLater = ({ field }: Part): boolean => LATER.has(field);
+export const isLater = ({ field, kind }: Part): boolean => LATER.has(field) && (kind === "cards" || kind === "shelf");
 
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
@@ -67,11 +92,12 @@ function fields(object: { [field: string]: Json }, seats: number, owner?: number
   return sorted(named.flatMap(([field, value]) => part(field, value, seats, owner !== undefined)));
 }
 
-const ORDER: Part["kind"][] = ["seat", "seats", "word", "flag", "number", "cards", "shelf"];
+const ORDER: Part["kind"][] = ["seat", "seats", "queue", "word", "flag", "lack", "number", "cards", "shelf"];
 const sorted = (parts: Part[]): Part[] => parts.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
 function part(field: string, value: Json, seats: number, isOwned = false): Part[] {
-  if (value === null || value === false) return [];
+  if (value === null) return [];
+  if (value === false) return LACKS.has(field) ? [{ kind: "lack", field: `not_${field}` }] : [];
   if (value === true) return [{ kind: "flag", field }];
   if (typeof value === "number") {
     const isSeat = SEATS.has(field) && Number.isInteger(value) && value >= 0 && value < seats;
@@ -79,6 +105,8 @@ function part(field: string, value: Json, seats: number, isOwned = false): Part[
   }
   if (typeof value === "string")
     return [isCard(value) ? { kind: "cards", field, cards: [value] } : { kind: "word", field, value }];
+  if (isPile(value)) return [pile(field, value, seats)];
+  if (isSeatOf(value)) return part(field === "player" ? "seat" : field, value.player.seat, seats);
   if (isObject(value)) return shelf({ kind: "shelf", field, parts: fields(value, seats) });
   if (isNamed(value)) return part(value[0], value[1], seats);
   if (LISTS.has(field) && isFigures(value)) return value.length > 0 ? [{ kind: "seats", field, seats: value }] : [];
@@ -99,6 +127,11 @@ function list(field: string, items: Json[], seats: number, isOwned: boolean): Pa
   if (items.length > 0 && items.every((item) => typeof item === "string")) {
     return items.map((value) => ({ kind: "word", field, value }));
   }
+  if (items.length > 0 && items.every(isInQueue)) {
+    const places = items.map(({ seat, ...rest }) => ({ seat, parts: fields(rest, seats) }));
+    return [{ kind: "queue", field, places }];
+  }
+  if (items.length > 0 && items.every(isTitled)) return items.flatMap((item) => titled(item, seats));
   const bySeat = !isOwned && isBySeat(field, items, seats);
   const parts = items.flatMap((item, at): Part[] => {
     if (isNamed(item)) return part(item[0], item[1], seats);
@@ -110,6 +143,60 @@ function list(field: string, items: Json[], seats: number, isOwned: boolean): Pa
     return shelf({ kind: "shelf", field, number, parts: inner });
   });
   return shelf({ kind: "shelf", field, parts });
+}
+
+/** Cards that lie together, of which not all are seen. */
+interface Pile {
+  [field: string]: Json;
+  count: number;
+}
+const isPile = (value: Json): value is Pile =>
+  isObject(value) &&
+  typeof value.count === "number" &&
+  Object.entries(value).every(
+    ([field, inner]) => field === "count" || (["cards", "ages"].includes(field) && Array.isArray(inner)),
+  );
+
+/** A row of the cards that are seen; where there are none, how many there are says it all. */
+function pile(field: string, { count, cards, ages }: Pile, seats: number): Part {
+  const seen = (Array.isArray(cards) ? cards : []).flatMap((item) => {
+    const { card, ...rest } = isObject(item) ? item : { card: item };
+    return isCard(card ?? null) ? [{ card: card as string, parts: fields(rest, seats) }] : [];
+  });
+  const turns = Array.isArray(ages) && ages.length > 0 ? { ages: ages as number[] } : {};
+  if (seen.length === 0) return { kind: "number", field, value: count, ...turns };
+  const about = seen.map(({ parts }) => parts);
+  return {
+    kind: "cards",
+    field,
+    cards: seen.map(({ card }) => card),
+    ...(about.some((parts) => parts.length > 0) ? { about } : {}),
+    ...(count > seen.length ? { count } : {}),
+    ...turns,
+  };
+}
+
+/** `{"player": {"seat": 1}}`: who does something, where it could also be the game. */
+const isSeatOf = (value: Json): value is { player: { seat: number } } =>
+  isObject(value) && Object.keys(value).join() === "player" && isObject(value.player ?? null);
+
+/** `{"seat": 1, "extra": true}`: a seat with nothing but flags and cards. */
+const isInQueue = (item: Json): item is { [field: string]: Json; seat: number } =>
+  isObject(item) &&
+  typeof item.seat === "number" &&
+  Object.entries(item).every(([field, value]) => field === "seat" || typeof value === "boolean" || isCard(value));
+
+/** `{"region": "#den", "cards": …}`: a figure or a pile that is called as a card is. */
+function isTitled(item: Json): item is { [field: string]: Json } {
+  const values = isObject(item) ? Object.values(item) : [];
+  const rest = values.filter((value) => !isCard(value));
+  return values.length === 2 && rest.length === 1 && rest.every((value) => typeof value === "number" || isPile(value));
+}
+
+function titled(item: { [field: string]: Json }, seats: number): Part[] {
+  const values = Object.values(item);
+  const title = values.find(isCard) ?? "";
+  return values.filter((value) => !isCard(value)).flatMap((value) => part(title, value, seats));
 }
 
 /** A shelf that has anything; one with a single thing of the same name is that thing. */

@@ -3,14 +3,28 @@ import type { Speaker } from "$/texts/speaker";
 import { t, texts, type Figures } from "$/texts/texts.svelte";
 import { note } from "$/texts/speaker";
 import { facts } from "./facts";
-import { readable } from "./reading";
+import { readable, type Part } from "./reading";
 
 /** Kinds of words that games have for what lies on a table. */
 const KINDS = ["area", "pile", "color", "resource", "symbol", "kind", "score", "phase"];
 
+/** What stands beside a card or a seat: flags, cards that lie on it, who made it, and with `placed` where it is. */
+export function beside(speaker: Speaker, parts: Part[], placed = false): string {
+  const words = parts.flatMap((part): string[] => {
+    const label = fieldName(speaker, part.field);
+    if (part.kind === "flag") return [label];
+    if (part.kind === "cards") return part.cards.flatMap((card) => (card ? [speaker.card(card)] : []));
+    if (part.kind === "seat" && part.field === "creator") return [`${label} ${speaker.name(part.seat)}`];
+    if (part.kind === "number" && part.field === "place" && placed) return [`${label} ${part.value + 1}`];
+    return part.kind === "shelf" ? [beside(speaker, part.parts)] : [];
+  });
+  return words.filter(Boolean).join(" · ");
+}
+
 /** A field of a view: by a word of the game, by one that many games use, or as it is written. Empty if the game has an
  * empty word for it: it is nothing to be looked at. */
 export function fieldName(speaker: Speaker, field: string): string {
+  if (field.startsWith("#")) return speaker.card(field);
   for (const kind of KINDS) {
     const word = speaker.named(kind, field);
     if (word !== undefined) return capital(word);
