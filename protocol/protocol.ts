@@ -298,6 +298,16 @@ level?: string,
  */
 seats?: number, options: unknown, };
 
+export type Kept = { 
+/**
+ * Options name the module by it.
+ */
+hash: string, 
+/**
+ * What its author should know of it.
+ */
+report: unknown, };
+
 export type BoardAs = { 
 /**
  * A tag such as `zh-CN`; left out: English.

@@ -6,7 +6,8 @@ use crate::shared::Shared;
 use crate::table::{Table, TableOf};
 use engine::scenario::{self, Scenario, ScenarioError};
 use engine::{
-    Card, DataError, Digest, Files, Match, Refusal, Replay, ReplayError, Rules, Seed, Setup, replay,
+    Card, DataError, Digest, Document, Files, Match, Refusal, Replay, ReplayError, Rules, Seed,
+    Setup, replay,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -60,6 +61,10 @@ pub trait Game: Send + Sync {
     fn cards(&self) -> Vec<(String, Value)>;
     /// The same at a table with these options: what players bring has names, too. As usual where there is no such table.
     fn cards_at(&self, options: &Value, seats: u8) -> Vec<(String, Value)>;
+    /// The option that lists documents which players have written, if there is one.
+    fn documents(&self) -> Option<&'static str>;
+    /// Such a document as it is kept.
+    fn document(&self, written: &Value) -> Option<Document>;
 }
 
 pub(crate) struct GameOf<R: Rules> {
@@ -173,6 +178,14 @@ impl<R: Rules> Game for GameOf<R> {
             Some(rules) => cards_of(&*rules),
             None => self.cards(),
         }
+    }
+
+    fn documents(&self) -> Option<&'static str> {
+        R::DOCUMENTS
+    }
+
+    fn document(&self, written: &Value) -> Option<Document> {
+        R::document(&self.data, written)
     }
 }
 

@@ -2,13 +2,11 @@
 
 use crate::failure::CheckFailed;
 use ::bombcat::lang::report::Weight;
-use ::bombcat::lang::{
-    Base, Lang, Library, Module, Report, Words, check, decode, describe_module, fingerprint, schema,
-};
+use ::bombcat::lang::{Base, Lang, Module, decode, schema};
+use ::bombcat::review::Review;
 use anyhow::{Context, anyhow, bail};
 use clap::{Args, Subcommand};
 use serde::Serialize;
-use serde_json::{Value, json};
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
@@ -92,24 +90,8 @@ enum Checked {
 #[derive(Serialize)]
 struct Looked {
     file: String,
-    id: String,
-    name: Words,
-    /// Two files of the same meaning have the same.
-    fingerprint: String,
-    notes: Vec<Note>,
-    /// What the module does.
-    text: Words,
-}
-
-#[derive(Serialize)]
-struct Note {
-    /// Where in the file, as a JSON pointer.
-    path: String,
-    weight: Weight,
-    code: String,
-    /// What the sentence speaks of.
-    figures: Value,
-    text: Words,
+    #[serde(flatten)]
+    it: Review,
 }
 
 /// How all files did.
@@ -172,7 +154,7 @@ fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
 impl Checked {
     fn has_problem(&self) -> bool {
         match self {
-            Checked::Read(looked) => looked.notes.iter().any(|note| note.weight > Weight::Hint),
+            Checked::Read(looked) => looked.it.notes.iter().any(|note| note.weight > Weight::Hint),
             Checked::Unread { .. } => false,
         }
     }
@@ -187,39 +169,21 @@ impl Checked {
 
 impl Looked {
     fn at(file: &Path, bytes: &[u8], base: &Module, names: &Base) -> Looked {
-        let (module, mut report) = decode(bytes, names);
-        report.append(check(&module));
-        report.append(linked(base, &module));
-        let both = |say: &dyn Fn(Lang) -> String| Words { zh: say(Lang::Zh), en: say(Lang::En) };
-        let notes = report.remarks.into_iter().map(|remark| {
-            let code = remark.problem.code();
-            let text = both(&|lang| remark.problem.say(lang));
-            // A problem is written as `{code: figures}`.
-            let figures = serde_json::to_value(&remark.problem).unwrap_or_default();
-            let figures = figures.get(&code).cloned().unwrap_or_else(|| json!({}));
-            Note { path: remark.path, weight: remark.weight, code, figures, text }
-        });
-        Looked {
-            file: file.display().to_string(),
-            notes: notes.collect(),
-            fingerprint: fingerprint(&module),
-            text: both(&|lang| describe_module(&module, lang)),
-            name: module.hero.unwrap_or(module.name),
-            id: module.id,
-        }
+        let (module, report) = decode(bytes, names);
+        Looked { file: file.display().to_string(), it: Review::of(base, &module, report) }
     }
 
     fn print(&self, out: &mut impl Write, lang: Option<texts::Lang>) -> io::Result<()> {
         let texts = Texts::new(lang.unwrap_or_default());
         let spoken = in_module(texts.lang());
-        let notes = self.notes.len();
+        let notes = self.it.notes.len();
         let figures = [
             ("file", self.file.as_str().into()),
-            ("module", self.id.as_str().into()),
+            ("module", self.it.id.as_str().into()),
             ("notes", notes.into()),
         ];
         writeln!(out, "{}", texts.say("cli-bombcat-notes", &figures))?;
-        for note in &self.notes {
+        for note in &self.it.notes {
             let weight = texts.get(match note.weight {
                 Weight::Hint => "cli-bombcat-hint",
                 Weight::Warning => "cli-bombcat-warning",
@@ -234,25 +198,14 @@ impl Looked {
         let langs = lang.map_or(texts::Lang::ALL.to_vec(), |lang| vec![lang]);
         for lang in langs {
             writeln!(out)?;
-            for line in self.text.get(in_module(lang)).lines() {
+            for line in self.it.text.get(in_module(lang)).lines() {
                 writeln!(out, "{}", texts::clean(line))?;
             }
         }
         writeln!(out)?;
-        let print = ("print", self.fingerprint.as_str().into());
+        let print = ("print", self.it.fingerprint.as_str().into());
         writeln!(out, "{}", texts.say("cli-bombcat-fingerprint", &[print]))
     }
-}
-
-/// What comes up when the module plays with the base set. Paths lose the place of the module in the list.
-fn linked(base: &Module, module: &Module) -> Report {
-    let (_, met) = Library::link(base.clone(), vec![module.clone()]);
-    let mut report = Report::default();
-    for remark in met.remarks {
-        let path = remark.path.strip_prefix("/1").unwrap_or_default().to_owned();
-        report.add(path, remark.problem);
-    }
-    report
 }
 
 fn in_module(lang: texts::Lang) -> Lang {

@@ -2,8 +2,9 @@
 
 use crate::join::Terminal;
 use clap::Args;
-use client::{Link, Server, Wishes};
+use client::{Api, ApiError, Link, Server, Wishes};
 use protocol::{Clock, NewRoom, SeatWish, Spectators};
+use serde_json::Value;
 
 /// Opens a room on a server and plays there; the link that is shown brings the others.
 #[derive(Args)]
@@ -60,9 +61,11 @@ impl Open {
             seats
         };
         let watch = !seats.contains(&SeatWish::Me);
+        let mut options = table.read()?;
+        send_modules(&me.api, &game, &mut options).map_err(explain)?;
         let room = NewRoom {
             game,
-            options: table.read()?,
+            options,
             seats,
             listed,
             password: password.clone(),
@@ -75,4 +78,14 @@ impl Open {
         let link = opened.link.parse().unwrap_or(Link { server, room: opened.room });
         terminal.visit(me, link, password, Wishes { watch, seat: None })
     }
+}
+
+/// Has the server keep the modules in these options, which name them instead: together they may be too long for one
+/// request.
+fn send_modules(api: &Api, game: &str, options: &mut Value) -> Result<(), ApiError> {
+    let modules = options.get_mut("modules").and_then(Value::as_array_mut);
+    for module in modules.into_iter().flatten().filter(|module| module.is_object()) {
+        *module = api.keep_module(game, module)?.hash.into();
+    }
+    Ok(())
 }

@@ -2,7 +2,9 @@
 
 use crate::{Server, tls};
 use engine::{Note, Refusal};
-use protocol::{Account, Lobby, NewName, NewRoom, Opened, PlayBot, RoomId, RoomList, Session};
+use protocol::{
+    Account, Kept, Lobby, NewName, NewRoom, Opened, PlayBot, RoomId, RoomList, Session,
+};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -83,6 +85,13 @@ pub struct Api {
     token: Option<String>,
 }
 
+/// Where something of a game is.
+fn of_game(game: &str, what: &str) -> Result<String, ApiError> {
+    // Names of games are plain words; anything else would lead elsewhere.
+    let plain = game.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b'-');
+    if plain { Ok(format!("/api/games/{game}/{what}")) } else { Err(ApiError::Odd { status: 404 }) }
+}
+
 /// A refusal as it comes.
 #[derive(Deserialize)]
 struct Answer {
@@ -141,6 +150,11 @@ impl Api {
         self.post("/api/rooms", room)
     }
 
+    /// Has a module of a game kept, so that rooms can be opened that name it.
+    pub fn keep_module(&self, game: &str, module: &Value) -> Result<Kept, ApiError> {
+        self.post(&of_game(game, "modules")?, module)
+    }
+
     /// Opens a room with bots.
     pub fn play_bot(&self, wish: &PlayBot) -> Result<Opened, ApiError> {
         self.post("/api/play", wish)
@@ -153,12 +167,7 @@ impl Api {
 
     /// What the server's data says of each card of a game.
     pub fn cards(&self, game: &str) -> Result<Map<String, Value>, ApiError> {
-        // Names of games are plain words; anything else would lead elsewhere.
-        let plain = game.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b'-');
-        if !plain {
-            return Err(ApiError::Odd { status: 404 });
-        }
-        self.get(&format!("/api/games/{game}/cards"))
+        self.get(&of_game(game, "cards")?)
     }
 
     /// What is said of each card at the table of a room, those that players have brought included.

@@ -34,7 +34,7 @@ pub use list::List;
 pub use matches::{Act, Draft, Logged, Match, Played, Setup, Takeback};
 pub use replay::{Line, LineError, Replay, ReplayError};
 pub use resolve::Resolve;
-pub use rules::{CensusError, OptionsError, Rules};
+pub use rules::{CensusError, Document, OptionsError, Rules};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use speech::{Note, Outcome, Question, Quote, Refusal, Refused, Standing, Status};
 pub use stack::{Kind, Level, NoStack, Resolution, Stack, Window};

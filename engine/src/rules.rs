@@ -8,6 +8,17 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
 
+/// Something that a player has written for a game: cleaned, one text for each meaning.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Document {
+    /// The hash of the text, under which it is kept and named.
+    pub hash: String,
+    /// JSON that means the same as what was written, and whose document is itself.
+    pub text: String,
+    /// What its author should know.
+    pub report: serde_json::Value,
+}
+
 /// A game. One value of it is a table: the rules with the card data and options of this table, compiled once.
 ///
 /// Everything here is a pure function. What it decides becomes events, and `reduce` is the only writer of a state.
@@ -35,6 +46,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// How far a bot that searches trusts `weigh`, as the power that weights are raised to: below 1 it looks at more
     /// actions that seem bad.
     const TRUST: f32 = 1.0;
+    /// The option that lists what players have written themselves, if there is one. A host may keep such documents
+    /// and have options name them by their hashes; rules always get them whole.
+    const DOCUMENTS: Option<&'static str> = None;
     /// The bots that the levels easy, normal and hard stand for, with what each may spend on a decision.
     const LEVELS: [&'static str; 3] = ["instinct@1p", "mcts@200p", "mcts@1000ms"];
 
@@ -64,6 +78,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn load(files: &Files) -> Result<Self::Data, DataError>;
     /// The rules of one table.
     fn open(data: &Self::Data, options: &Self::Options, seats: u8) -> Result<Self, OptionsError>;
+    /// What players have written, as it is kept; any value at all can come. None if the game has no documents.
+    fn document(data: &Self::Data, written: &serde_json::Value) -> Option<Document> {
+        let _ = (data, written);
+        None
+    }
     /// How many seats this table has.
     fn seats(&self) -> u8;
     /// The name of a card, the same in data files, texts and JSON.

@@ -17,8 +17,8 @@ pub use message::{
 };
 pub use refusal::Refused;
 pub use rest::{
-    Account, Board, BoardAs, BoardPage, Continue, Did, Film, FilmStep, Health, Lobby, Me, NewName,
-    Opened, PlayBot, ReplayAs, RoomList, Session,
+    Account, Board, BoardAs, BoardPage, Continue, Did, Film, FilmStep, Health, Kept, Lobby, Me,
+    NewName, Opened, PlayBot, ReplayAs, RoomList, Session,
 };
 pub use room::{
     Clock, Holder, MOST_DELAY, NewRoom, Orders, Person, Phase, Room, RoomSummary, Seal, SealPart,

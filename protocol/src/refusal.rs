@@ -96,6 +96,14 @@ pub enum Refused {
         setting: String,
         problem: String,
     },
+    /// What was sent is longer than it may be, in bytes.
+    TooLarge {
+        most: usize,
+    },
+    /// Nothing is kept under this hash.
+    UnknownModule {
+        hash: String,
+    },
     /// Only after the match.
     NotOver,
     /// The server cannot keep anything at the moment; nothing has changed.

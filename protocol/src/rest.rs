@@ -90,6 +90,17 @@ pub struct PlayBot {
     pub options: Value,
 }
 
+/// A module that the server keeps.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Kept {
+    /// Options name the module by it.
+    pub hash: String,
+    /// What its author should know of it.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub report: Value,
+}
+
 /// In which language the board is told, and through whose eyes.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema, IntoParams)]
 #[serde(default, deny_unknown_fields)]

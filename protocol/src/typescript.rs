@@ -45,6 +45,7 @@ pub fn file() -> String {
         RoomList::decl(&config),
         Opened::decl(&config),
         PlayBot::decl(&config),
+        Kept::decl(&config),
         BoardAs::decl(&config),
         Board::decl(&config),
         BoardPage::decl(&config),

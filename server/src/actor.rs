@@ -10,7 +10,7 @@ use show::{Looker, Stream};
 use crate::app::App;
 use crate::bus::{ConnectionId, Joining, ToRoom};
 use crate::room::{Broken, Deed, Room, Source};
-use crate::{rooms, thinking};
+use crate::{modules, rooms, thinking};
 use engine::Refusal;
 use protocol::{Command, FromServer, Holder, Person, PersonId, Phase, Refused, RoomId};
 use serde_json::Value;
@@ -73,16 +73,22 @@ pub(crate) struct Actor {
     rests_until: u64,
 }
 
-/// Reads a room out of its entries.
-pub(crate) fn fold(app: &App, id: RoomId, entries: &[store::Entry]) -> Result<Room, Broken> {
+/// Reads a room out of its entries; the options are whole.
+pub(crate) fn fold(
+    app: &App,
+    id: RoomId,
+    entries: &[store::Entry],
+    mut options: Value,
+) -> Result<Room, Broken> {
     let deed = |entry: &store::Entry| serde_json::from_str::<Deed>(&entry.body);
     let mut room = None;
     for entry in entries {
         let deed = deed(entry).map_err(|_| Broken::Impossible)?;
         match (&mut room, deed) {
             (None, Deed::Opened(opened)) => {
+                let (catalog, options) = (app.catalog.clone(), std::mem::take(&mut options));
                 let delay = app.settings.bot_delay;
-                room = Some(Room::new(id, app.catalog.clone(), *opened, entry.at, delay)?);
+                room = Some(Room::new(id, catalog, *opened, options, entry.at, delay)?);
             }
             (Some(room), deed) => room.apply(&deed, entry.at, Source::Stored)?,
             (None, _) => return Err(Broken::Impossible),
@@ -170,7 +176,8 @@ impl Actor {
         let not_kept = |error: StoreError| rooms::cannot_keep(&error);
         let entries = app.store.entries(&key, 0).await.map_err(not_kept)?;
         let row = app.store.room(&key).await.map_err(not_kept)?.ok_or(Refused::NoSuchRoom)?;
-        let mut room = fold(app, id, &entries).map_err(|broken| {
+        let options = modules::whole_of(app, &entries).await?;
+        let mut room = fold(app, id, &entries, options).map_err(|broken| {
             tracing::error!(room = %id, %broken, "a room cannot be played on");
             rooms::unplayable(&broken)
         })?;

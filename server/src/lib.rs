@@ -8,6 +8,7 @@ pub mod bus;
 mod clock;
 mod http;
 mod limits;
+mod modules;
 mod names;
 mod origin;
 mod people;

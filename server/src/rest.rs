@@ -1,9 +1,10 @@
-//! The part of the server that needs no socket: people, the lobby, replays, its health.
+//! The part of the server that needs no socket: people, the lobby, modules, replays, its health.
 
 mod answer;
 pub(crate) mod board;
 mod lessons;
 mod lobby;
+mod modules;
 mod people;
 mod replays;
 mod safety;
@@ -32,7 +33,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 pub use web::{Form, WebFile};
 
-/// The longest body of a request, in bytes.
+/// The longest body of a request, in bytes; a module may be longer.
 const LONGEST_BODY: usize = 64 << 10;
 
 #[derive(OpenApi)]
@@ -44,6 +45,9 @@ struct Description;
 
 /// The routes with their description.
 fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
+    let long = OpenApiRouter::new()
+        .routes(routes!(modules::add))
+        .layer(DefaultBodyLimit::max(crate::modules::LONGEST));
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(people::guest))
         .routes(routes!(people::me))
@@ -64,6 +68,8 @@ fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(replays::told))
         .routes(routes!(replays::film))
         .routes(routes!(replays::go_on))
+        .routes(routes!(modules::module))
+        .merge(long)
         .routes(routes!(status::health))
         .split_for_parts()
 }

@@ -27,6 +27,7 @@ use late::Late;
 use protocol::{
     ChatLine, Clock, Holder, PersonId, Phase, RoomId, Spectators, UndoRequest, Windows,
 };
+use serde_json::Value;
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 use voice::Voice;
@@ -63,6 +64,8 @@ pub(crate) struct Room {
     pub(crate) id: RoomId,
     catalog: Arc<Catalog>,
     opened: Opened,
+    /// The options with everything in them that they name; empty once the table is laid, which has them then.
+    options: Value,
     promise: String,
     phase: Phase,
     /// Since when the phase lasts.
@@ -85,11 +88,12 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// The room that was opened like this.
+    /// The room that was opened like this; its options may name what is whole in these.
     pub(crate) fn new(
         id: RoomId,
         catalog: Arc<Catalog>,
         opened: Opened,
+        options: Value,
         at: u64,
         bot_delay: (u64, u64),
     ) -> Result<Self, Broken> {
@@ -121,6 +125,7 @@ impl Room {
             changed_at: at,
             bot_delay,
             opened,
+            options,
         })
     }
 
@@ -311,15 +316,11 @@ impl Room {
     }
 
     fn deal(&mut self, at: u64) -> Result<(), Broken> {
+        let options = std::mem::take(&mut self.options);
         let wishes = &self.opened.wishes;
         let game = self.catalog.game(&wishes.game);
         let game = game.map_err(|_| Broken::NoGame(wishes.game.clone()))?;
-        let setup = |seed| Setup {
-            options: wishes.options.clone(),
-            seats: self.seats(),
-            seed,
-            random: Vec::new(),
-        };
+        let setup = |seed| Setup { options, seats: self.seats(), seed, random: Vec::new() };
         let table = match &self.opened.from {
             None => game.create(&setup(self.sealed().seed())).map_err(Broken::Table)?,
             Some(earlier) => game.load(&Replay {

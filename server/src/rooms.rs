@@ -3,8 +3,8 @@
 use crate::actor::Actor;
 use crate::app::App;
 use crate::bus::{Bus, ConnectionId, Frame, ToRoom};
-use crate::random;
 use crate::room::{Broken, Deed, Opened, Room};
+use crate::{modules, random};
 use dashmap::{DashMap, Entry};
 use engine::Refusal;
 use protocol::{Refused, RoomId};
@@ -74,7 +74,9 @@ pub(crate) async fn open(app: &App, opened: Opened) -> Result<RoomId, Refusal> {
 pub(crate) async fn open_as(app: &App, id: RoomId, opened: Opened) -> Result<RoomId, Refusal> {
     let at = app.now();
     // Whatever cannot be laid is refused before it is kept.
-    let room = Room::new(id, app.catalog.clone(), opened.clone(), at, app.settings.bot_delay);
+    let options = modules::whole(app, &opened.wishes.game, &opened.wishes.options).await?;
+    let delay = app.settings.bot_delay;
+    let room = Room::new(id, app.catalog.clone(), opened.clone(), options, at, delay);
     let room = room.map_err(|broken| unplayable(&broken))?;
     let summary = serde_json::to_string(&room.summary()).unwrap_or_default();
     let row = store::NewRoom {
@@ -109,9 +111,11 @@ pub(crate) async fn stored(app: &Arc<App>, id: RoomId) -> Result<Option<Room>, R
     if entries.is_empty() {
         return Ok(None);
     }
+    let options = modules::whole_of(app, &entries).await?;
     // A long match is played again, which is too much for a thread that others wait for.
     let app = app.clone();
-    let folding = tokio::task::spawn_blocking(move || crate::actor::fold(&app, id, &entries));
+    let folding =
+        tokio::task::spawn_blocking(move || crate::actor::fold(&app, id, &entries, options));
     let folded = folding.await.unwrap_or(Err(Broken::Impossible));
     folded.map(Some).map_err(|broken| unplayable(&broken))
 }

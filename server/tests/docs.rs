@@ -4,8 +4,8 @@
 
 use protocol::delta;
 use protocol::{
-    Account, Board, Command, Continue, Document, Film, FromClient, FromServer, NewName, NewRoom,
-    Opened, PlayBot, Refused, Session,
+    Account, Board, Command, Continue, Document, Film, FromClient, FromServer, Kept, NewName,
+    NewRoom, Opened, PlayBot, Refused, Session,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -69,6 +69,7 @@ fn every_example_can_be_read() {
                 "json Account" => read::<Account>(line),
                 "json NewRoom" => read::<NewRoom>(line),
                 "json PlayBot" => read::<PlayBot>(line),
+                "json Kept" => read::<Kept>(line),
                 "json Opened" => read::<Opened>(line),
                 "json Film" => read::<Film>(line),
                 "json Continue" => read::<Continue>(line),

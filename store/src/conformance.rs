@@ -1,8 +1,8 @@
 //! The suite that every store passes; each case gets an empty place of its own.
 
 use crate::{
-    Account, Append, Appended, By, Circle, Entry, NewAccount, NewEntry, NewRoom, Person,
-    RoomChange, RoomRow, Session, Store, StoreError, Wake, Wanted,
+    Account, Allowance, Append, Appended, By, Circle, Document, Entry, NewAccount, NewDocument,
+    NewEntry, NewRoom, Person, RoomChange, RoomRow, Session, Store, StoreError, Wake, Wanted,
 };
 use std::future::{Future, poll_fn};
 use std::pin::Pin;
@@ -58,6 +58,8 @@ where
         what_does_not_exist_is_nothing,
         people_are_kept_and_renamed,
         an_account_name_is_given_once,
+        a_document_is_kept_once_and_found_by_game_and_hash,
+        nobody_brings_more_documents_than_are_allowed,
         sessions_begin_and_end,
         any_text_comes_back_as_it_was,
         many_at_once_leave_no_gap_and_no_double,
@@ -354,6 +356,7 @@ async fn what_does_not_exist_is_nothing(store: &Shared) -> Result<(), StoreError
     assert!(!store.rename("p", "Pat").await?);
     assert_eq!(store.account("pat").await?, None);
     assert_eq!(store.session(&[0; 32]).await?, None);
+    assert_eq!(store.document("cats", "1f").await?, None);
     store.end_session(&[0; 32]).await?;
     store.end_sessions_of("p").await
 }
@@ -391,6 +394,42 @@ async fn an_account_name_is_given_once(store: &Shared) -> Result<(), StoreError>
     assert_eq!(store.account_of("bob").await?, None);
     assert!(store.make_account(account("bob", "Lion")).await?);
     assert_eq!(store.account("lion").await?.map(|account| account.person), Some(person("bob")));
+    Ok(())
+}
+
+async fn a_document_is_kept_once_and_found_by_game_and_hash(
+    store: &Shared,
+) -> Result<(), StoreError> {
+    store.add_person(person("ann")).await?;
+    store.add_person(person("bob")).await?;
+    assert!(store.add_document(document("ann", "cats", "1f", "{}")).await?);
+    assert!(store.add_document(document("bob", "cats", "1f", "another text")).await?);
+    assert!(store.add_document(document("bob", "dogs", "1f", "[]")).await?);
+    assert_eq!(store.document("cats", "1f").await?.as_deref(), Some("{}"));
+    assert_eq!(store.document("dogs", "1f").await?.as_deref(), Some("[]"));
+    assert_eq!(store.document("cats", "2f").await?, None);
+    let stranger = store.add_document(document("eve", "cats", "3f", "{}")).await;
+    assert_eq!(stranger, Err(StoreError::Unknown));
+    assert_eq!(store.document("cats", "3f").await?, None);
+    Ok(())
+}
+
+async fn nobody_brings_more_documents_than_are_allowed(store: &Shared) -> Result<(), StoreError> {
+    store.add_person(person("ann")).await?;
+    store.add_person(person("bob")).await?;
+    let add = |by: &'static str, hash: &'static str, body: &'static str| {
+        let most = Allowance { documents: 3, bytes: 10 };
+        store.add_document(NewDocument { most, ..document(by, "cats", hash, body) })
+    };
+    assert!(add("ann", "a", "12345").await?);
+    assert!(!add("ann", "b", "123456").await?);
+    assert!(add("ann", "b", "1234").await?);
+    assert!(add("ann", "c", "1").await?);
+    assert!(!add("ann", "d", "").await?);
+    assert_eq!(store.document("cats", "d").await?, None);
+    // What is kept already costs nothing, and everybody has room of their own.
+    assert!(add("ann", "a", "12345").await?);
+    assert!(add("bob", "d", "1234567890").await?);
     Ok(())
 }
 
@@ -562,6 +601,7 @@ where
                 two_rooms(&store).await?;
                 store.make_account(account("host", "Host")).await?;
                 store.add_session(&[9; 32], "host", 3).await?;
+                store.add_document(document("host", "cats", "1f", "{}")).await?;
                 for seq in 2..50 {
                     store.append(append("a", 1, seq, Some(by("device", seq)))).await?;
                 }
@@ -572,12 +612,14 @@ where
                 store.entries("a", 0).await?,
                 store.account("host").await?,
                 store.session(&[9; 32]).await?,
+                store.document("cats", "1f").await?,
             ));
             Ok(())
         };
         check(name, outcome.await);
         store.close().await;
     }
+    assert_eq!(seen[0].4.as_deref(), Some("{}"));
     assert!(seen[0].1.len() == 49 && seen[0] == seen[1] && seen[1] == seen[2], "{name}");
 }
 
@@ -670,6 +712,16 @@ fn account(person: &str, name: &str) -> NewAccount {
         name: name.to_owned(),
         folded: name.to_lowercase(),
         password_hash: format!("hash of {person}"),
+    }
+}
+
+fn document(by: &str, game: &str, hash: &str, body: &str) -> NewDocument {
+    let document = Document { game: game.into(), hash: hash.into(), body: body.into() };
+    NewDocument {
+        document,
+        by: by.to_owned(),
+        at: 5,
+        most: Allowance { documents: 1000, bytes: 1 << 20 },
     }
 }
 

@@ -1,8 +1,9 @@
 //! A store that forgets everything when the process ends: for tests, which want no threads and no disk.
 
 use crate::{
-    Account, Append, Appended, By, Circle, Entry, Epoch, Millis, NewAccount, NewEntry, NewRoom,
-    Person, RoomRow, Session, Store, StoreError, TokenHash, Wake, Wanted,
+    Account, Allowance, Append, Appended, By, Circle, Entry, Epoch, Millis, NewAccount,
+    NewDocument, NewEntry, NewRoom, Person, RoomRow, Session, Store, StoreError, TokenHash, Wake,
+    Wanted,
 };
 use async_trait::async_trait;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,6 +20,8 @@ struct Kept {
     people: BTreeMap<String, Person>,
     accounts: BTreeMap<String, Account>,
     sessions: BTreeMap<TokenHash, Session>,
+    /// By game and hash, with the id of the person.
+    documents: BTreeMap<(String, String), (String, String)>,
     closed: bool,
     full: bool,
 }
@@ -250,6 +253,32 @@ impl Store for Memory {
     async fn end_sessions_of(&self, person: &str) -> Result<(), StoreError> {
         self.to_write()?.sessions.retain(|_, session| session.person.id != person);
         Ok(())
+    }
+
+    async fn add_document(&self, new: NewDocument) -> Result<bool, StoreError> {
+        let mut kept = self.to_write()?;
+        if !kept.people.contains_key(&new.by) {
+            return Err(StoreError::Unknown);
+        }
+        let key = (new.document.game, new.document.hash);
+        if kept.documents.contains_key(&key) {
+            return Ok(true);
+        }
+        let length = |body: &String| body.len() as u64;
+        let brought = kept.documents.values().filter(|(by, _)| *by == new.by);
+        let brought = brought.fold(Allowance { documents: 0, bytes: 0 }, |sum, (_, body)| {
+            Allowance { documents: sum.documents + 1, bytes: sum.bytes + length(body) }
+        });
+        let fits = new.most.has_room(brought, length(&new.document.body));
+        if fits {
+            kept.documents.insert(key, (new.by, new.document.body));
+        }
+        Ok(fits)
+    }
+
+    async fn document(&self, game: &str, hash: &str) -> Result<Option<String>, StoreError> {
+        let key = (game.to_owned(), hash.to_owned());
+        Ok(self.kept()?.documents.get(&key).map(|(_, body)| body.clone()))
     }
 
     /// There is no file to copy from.

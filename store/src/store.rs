@@ -1,8 +1,8 @@
 //! The trait that every store answers; `conformance` checks that it does.
 
 use crate::{
-    Account, Append, Appended, Entry, Epoch, Millis, NewAccount, NewEntry, NewRoom, Person,
-    RoomRow, Session, StoreError, TokenHash, Wanted,
+    Account, Append, Appended, Entry, Epoch, Millis, NewAccount, NewDocument, NewEntry, NewRoom,
+    Person, RoomRow, Session, StoreError, TokenHash, Wanted,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -69,6 +69,13 @@ pub trait Store: Send + Sync {
     async fn end_session(&self, token: &TokenHash) -> Result<(), StoreError>;
 
     async fn end_sessions_of(&self, person: &str) -> Result<(), StoreError>;
+
+    /// Keeps a document, unless it is kept already. False if the person has brought as much as is allowed.
+    /// An unknown person is [`StoreError::Unknown`].
+    async fn add_document(&self, document: NewDocument) -> Result<bool, StoreError>;
+
+    /// The text of the document of this game with this hash.
+    async fn document(&self, game: &str, hash: &str) -> Result<Option<String>, StoreError>;
 
     /// Writes a consistent copy into a new file while everything goes on.
     /// It holds all that was answered before it began. An existing file is [`StoreError::Exists`].

@@ -1,5 +1,6 @@
 /** Two people at one table, by a link. */
 import { expect, openRoom, test } from "./fixtures";
+import { NAPS } from "./modules";
 import { play, result } from "./play";
 
 test.setTimeout(120_000);
@@ -78,4 +79,12 @@ test("a table with a password lets in who knows it", async ({ page, another }) =
 test("a link that leads nowhere says so", async ({ page }) => {
   await page.goto("/t/AAAAAAAAAAAAAAAAAAAAAA");
   await expect(page.getByText("The link may be cut short")).toBeVisible();
+});
+
+test("who comes to a table sees by their names what cards a player has brought", async ({ page, another }) => {
+  await openRoom(page, "bombcat", { options: { modules: [NAPS] } });
+  const friend = await another({ locale: "zh-CN" });
+  await friend.goto(page.url());
+  await expect(page.locator(".terms")).toContainText("Naps");
+  await expect(friend.locator(".terms")).toContainText("午睡");
 });

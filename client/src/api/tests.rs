@@ -86,4 +86,15 @@ fn cards_and_rooms_are_asked_for_by_name() {
 fn a_game_whose_name_leads_elsewhere_is_not_asked_for() {
     let nobody = Api::new(&"http://127.0.0.1:1".parse().unwrap());
     assert!(matches!(nobody.cards("../me?x="), Err(ApiError::Odd { status: 404 })));
+    assert!(matches!(
+        nobody.keep_module("../me?x=", &json!({})),
+        Err(ApiError::Odd { status: 404 })
+    ));
+}
+
+#[test]
+fn a_module_is_sent_to_its_game() {
+    let (api, asked) = answers(200, json!({ "hash": "5d0f", "report": {} }));
+    assert_eq!(api.keep_module("bombcat", &json!({ "v": 1 })).unwrap().hash, "5d0f");
+    assert!(asked.join().unwrap().starts_with("POST /api/games/bombcat/modules "));
 }

@@ -23,6 +23,7 @@ mod poll;
 mod reduce;
 mod resample;
 mod resolve;
+pub mod review;
 mod rules;
 mod sight;
 mod sights;

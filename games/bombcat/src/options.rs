@@ -31,7 +31,7 @@ pub struct Options {
     /// How many copies of each card of a module that is no hero are shuffled in.
     #[schemars(range(min = 0, max = 8))]
     pub copies: u8,
-    /// Modules in the block language.
+    /// Modules in the block language; on a server that keeps them also by their fingerprints.
     pub modules: Vec<serde_json::Value>,
     /// Heroes by their ids, in seat order; an empty text leaves the choice.
     pub seated: Vec<String>,

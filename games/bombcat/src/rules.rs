@@ -19,8 +19,8 @@ use crate::view::{self, View};
 use crate::{census, evaluate, legal, reduce, resample, turn};
 use engine::resolve;
 use engine::{
-    Card, CensusError, Chance, Ctx, DataError, Entry, Files, Host, OptionsError, Outcome, Question,
-    Quote, Refusal, Rules, Seat, SeatSet, Standing, Status, Viewer, stack::Resolution,
+    Card, CensusError, Chance, Ctx, DataError, Document, Entry, Files, Host, OptionsError, Outcome,
+    Question, Quote, Refusal, Rules, Seat, SeatSet, Standing, Status, Viewer, stack::Resolution,
 };
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -196,6 +196,10 @@ impl BombCat {
         }
         if options.modules.len() > MODULES {
             return Err(wrong("modules", format!("at most {MODULES} modules play together")));
+        }
+        if options.modules.iter().any(serde_json::Value::is_string) {
+            let problem = "only a server that keeps a module knows it by its fingerprint";
+            return Err(wrong("modules", problem.into()));
         }
         if options.seated.len() > usize::from(seats) {
             return Err(wrong("seated", "there are more heroes than seats".into()));
@@ -891,6 +895,7 @@ impl Rules for BombCat {
     const FILES: &'static [(&'static str, &'static str)] = crate::data::FILES;
     const LEVELS: [&'static str; 3] = ["greedy@10p", "mcts@400p", "mcts@1000ms"];
     const PLAYOUT: u16 = 60;
+    const DOCUMENTS: Option<&'static str> = Some("modules");
 
     type Data = Arc<Data>;
     type Options = Options;
@@ -906,6 +911,11 @@ impl Rules for BombCat {
 
     fn open(data: &Arc<Data>, options: &Options, seats: u8) -> Result<Self, OptionsError> {
         BombCat::new(data, options, seats)
+    }
+
+    fn document(data: &Arc<Data>, written: &serde_json::Value) -> Option<Document> {
+        let (module, report) = decode_value(written, &data.names);
+        Some(crate::review::document(&data.base, &module, report))
     }
 
     fn seats(&self) -> u8 {

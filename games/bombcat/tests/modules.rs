@@ -5,7 +5,9 @@ use bombcat::lang::module::Named;
 use bombcat::lang::program::{ActionId, DefId, RegionId, TagId, VarId};
 use bombcat::lang::table::{Declared, FieldType};
 use bombcat::lang::{Base, Module, Table, canonical, decode, encode, walk};
-use serde_json::Value;
+use bombcat::{BombCat, Options};
+use engine::{OptionsError, Rules};
+use serde_json::{Value, json};
 
 #[test]
 fn base_and_heroes_are_read_without_a_note() {
@@ -95,4 +97,27 @@ fn in_a_library_every_id_still_means_the_same() {
         }
     }
     assert!(compared > 20, "{compared}");
+}
+
+#[test]
+fn a_module_is_kept_as_one_text_that_is_the_same_module_again() {
+    let files = engine::Files::built_in(FILES);
+    let data = BombCat::load(&files).unwrap();
+    let document = |written: &Value| BombCat::document(&data, written).unwrap();
+    let heroes = FILES.iter().filter(|(file, _)| file.starts_with("heroes/"));
+    let written = heroes.map(|(_, text)| serde_json::from_str(text).unwrap());
+    for module in written.chain([json!({}), json!(null), json!("text"), json!([1])]) {
+        let kept = document(&module);
+        let again: Value = serde_json::from_str(&kept.text).unwrap();
+        assert_eq!((document(&again).hash, document(&again).text), (kept.hash.clone(), kept.text));
+        assert_eq!(kept.report["fingerprint"], *kept.hash);
+    }
+}
+
+#[test]
+fn rules_do_not_know_modules_by_their_fingerprints() {
+    let data = BombCat::load(&engine::Files::built_in(FILES)).unwrap();
+    let modules = vec![json!({"v": 1}), json!("0123456789abcdef0123456789abcdef")];
+    let opened = BombCat::open(&data, &Options { modules, ..Options::default() }, 2);
+    assert!(matches!(opened, Err(OptionsError::WrongOption { option, .. }) if option == "modules"));
 }

@@ -22,7 +22,10 @@ impl IntoResponse for Answer {
         let status = match self.0.code() {
             "unknown_token" | "wrong_login" => StatusCode::UNAUTHORIZED,
             "foreign_origin" | "wrong_password" | "not_host" => StatusCode::FORBIDDEN,
-            "no_such_room" | "no_such_page" | "unknown_game" => StatusCode::NOT_FOUND,
+            "no_such_room" | "no_such_page" | "unknown_game" | "unknown_module" => {
+                StatusCode::NOT_FOUND
+            }
+            "too_large" => StatusCode::PAYLOAD_TOO_LARGE,
             "too_fast" | "too_many" => StatusCode::TOO_MANY_REQUESTS,
             "cannot_keep" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,

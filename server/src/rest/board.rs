@@ -7,6 +7,7 @@ use super::answer::Answer;
 use super::visitor::{CountedBoard, Known};
 use crate::app::App;
 use crate::bus::{ConnectionId, ToRoom};
+use crate::modules;
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
@@ -33,7 +34,7 @@ pub(super) async fn board(
     };
     let room: RoomId = room.parse().map_err(|_| Refused::NoSuchRoom)?;
     let document = document(&app, room, known.person.id, through).await?;
-    Ok(Json(told(&app, document, lang)?))
+    Ok(Json(told(&app, document, lang).await?))
 }
 
 /// The cards of a room's table by name, with what is said of them; players may have brought some.
@@ -46,13 +47,14 @@ pub(super) async fn cards(
 ) -> Result<Json<Cards>, Answer> {
     let room: RoomId = room.parse().map_err(|_| Refused::NoSuchRoom)?;
     let document = document(&app, room, known.person.id, None).await?;
-    Ok(Json(Arc::unwrap_or_clone(cards_of(&app, &document))))
+    Ok(Json(Arc::unwrap_or_clone(cards_of(&app, &document).await?)))
 }
 
-fn cards_of(app: &App, document: &Document) -> Arc<Cards> {
+async fn cards_of(app: &App, document: &Document) -> Result<Arc<Cards>, Refusal> {
     let room = &document.room;
     let seats = u8::try_from(room.seats.len()).unwrap_or(u8::MAX);
-    app.cards(&room.game, &room.options, seats)
+    let options = modules::whole(app, &room.game, &room.options).await?;
+    Ok(app.cards(&room.game, &options, seats))
 }
 
 /// A connection that hears one answer.
@@ -91,15 +93,15 @@ pub(crate) async fn document(
 }
 
 /// What a document shows, in sentences.
-pub(crate) fn told(app: &App, document: Document, lang: Lang) -> Result<Board, Refusal> {
+pub(crate) async fn told(app: &App, document: Document, lang: Lang) -> Result<Board, Refusal> {
     if document.game.is_none() {
         return Err(Refused::NotBegun.into());
     }
+    let cards = cards_of(app, &document).await?;
     let texts = Texts::new(lang);
     let sitters: Vec<Sitter> =
         document.room.seats.iter().map(|seat| Sitter::from(&seat.holder)).collect();
     let names = boards::names(&sitters, &texts);
-    let cards = cards_of(app, &document);
     let scene = Scene::of(document, cards);
     let seen = Seen::new(&scene, &texts, &names);
     let board = boards::of(&scene.game);

@@ -39,7 +39,7 @@ pub(super) async fn learn(
         seats: Some(scenario.seats),
         options: scenario.options,
     };
-    let opening = opening(&app, known.person, wish.room(scenario.seats))?;
+    let opening = opening(&app, known.person, wish.room(scenario.seats)).await?;
     let opening = Opening { begun: true, from: Some(from), lesson: true, ..opening };
     let room = rooms::open(&app, opening).await?;
     Ok(Json(opened(&app, &known.headers, room)))

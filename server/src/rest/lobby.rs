@@ -4,7 +4,7 @@ use super::answer::{Answer, body};
 use super::visitor::{Counted, Known};
 use crate::app::App;
 use crate::room::{Opened as Opening, known_level, password_hash};
-use crate::{origin, random, rooms};
+use crate::{modules, origin, random, rooms};
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
@@ -98,7 +98,7 @@ pub(super) async fn open(
     known: Known,
     wishes: Result<Json<NewRoom>, JsonRejection>,
 ) -> Result<Json<Opened>, Answer> {
-    let opening = opening(&app, known.person, body(wishes)?)?;
+    let opening = opening(&app, known.person, body(wishes)?).await?;
     let room = rooms::open(&app, opening).await?;
     Ok(Json(opened(&app, &known.headers, room)))
 }
@@ -113,7 +113,7 @@ pub(super) async fn play(
 ) -> Result<Json<Opened>, Answer> {
     let wish = body(wish)?;
     let fewest = app.catalog.game(&wish.game)?.info().seats.0;
-    let opening = opening(&app, known.person, wish.room(fewest))?;
+    let opening = opening(&app, known.person, wish.room(fewest)).await?;
     let room = rooms::open(&app, Opening { begun: true, ..opening }).await?;
     Ok(Json(opened(&app, &known.headers, room)))
 }
@@ -124,7 +124,11 @@ pub(super) fn opened(app: &App, headers: &HeaderMap, room: RoomId) -> Opened {
 }
 
 /// What a room is opened with, if it can be.
-pub(super) fn opening(app: &App, host: Person, mut wishes: NewRoom) -> Result<Opening, Refusal> {
+pub(super) async fn opening(
+    app: &App,
+    host: Person,
+    mut wishes: NewRoom,
+) -> Result<Opening, Refusal> {
     let game = app.catalog.game(&wishes.game)?;
     check(&wishes)?;
     let mut seated = false;
@@ -144,12 +148,13 @@ pub(super) fn opening(app: &App, host: Person, mut wishes: NewRoom) -> Result<Op
     let salt = engine::digest::hex(&random::bytes::<16>());
     // The table is laid once on trial: what is wrong with seats or options is said now.
     let setup = Setup {
-        options: wishes.options.clone(),
+        options: modules::whole(app, &wishes.game, &wishes.options).await?,
         seats: u8::try_from(seats.len()).unwrap_or(u8::MAX),
         seed: random::secret(),
         random: Vec::new(),
     };
     game.create(&setup)?;
+    modules::keep_all(app, host.id, &wishes.game, &mut wishes.options).await?;
     Ok(Opening {
         rules: game.info().rules,
         password: password.map(|password| password_hash(&salt, &password)),

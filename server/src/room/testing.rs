@@ -43,7 +43,7 @@ pub(super) fn dealt(game: &str, people: u8, windows: Windows) -> Room {
     let mut opened = opened(game, &people.iter().collect::<Vec<_>>());
     opened.wishes.windows = Some(windows);
     let catalog = Arc::new(Catalog::built_in().unwrap());
-    let mut room = Room::new(RoomId::new(1), catalog, opened, 0, (0, 0)).unwrap();
+    let mut room = Room::new(RoomId::new(1), catalog, opened, Value::Null, 0, (0, 0)).unwrap();
     room.apply(&Deed::Dealt, 0, Source::Fresh).unwrap();
     room
 }

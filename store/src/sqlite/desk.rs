@@ -5,8 +5,8 @@
 
 use super::keys::Keys;
 use crate::{
-    Append, Appended, By, Epoch, Millis, NewAccount, NewEntry, NewRoom, Person, RoomChange,
-    StoreError, TokenHash, Wake,
+    Allowance, Append, Appended, By, Epoch, Millis, NewAccount, NewDocument, NewEntry, NewRoom,
+    Person, RoomChange, StoreError, TokenHash, Wake,
 };
 use rusqlite::{Connection, OptionalExtension, Params, params};
 
@@ -250,6 +250,41 @@ impl Desk {
             [person],
         )
         .map(drop)
+    }
+
+    pub(super) fn add_document(&self, new: &NewDocument) -> Result<bool, StoreError> {
+        let (document, person) = (&new.document, self.person_key(&new.by)?);
+        let known = "SELECT key FROM document WHERE game = ?1 AND hash = ?2";
+        if self.key(known, [&document.game, &document.hash])?.is_some() {
+            return Ok(true);
+        }
+        let length = document.body.len() as u64;
+        if !new.most.has_room(self.brought_by(person)?, length) {
+            return Ok(false);
+        }
+        self.execute(
+            "INSERT INTO document (game, hash, person, created_at, length, body)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            params![
+                document.game,
+                document.hash,
+                person,
+                new.at,
+                length.cast_signed(),
+                document.body
+            ],
+        )?;
+        Ok(true)
+    }
+
+    /// How much this person has brought.
+    fn brought_by(&self, person: i64) -> Result<Allowance, StoreError> {
+        let sql = "SELECT count(*), coalesce(sum(length), 0) FROM document WHERE person = ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        Ok(statement.query_row([person], |row| {
+            let (documents, bytes): (i64, i64) = (row.get(0)?, row.get(1)?);
+            Ok(Allowance { documents: documents.cast_unsigned(), bytes: bytes.cast_unsigned() })
+        })?)
     }
 
     fn room_key(&mut self, id: &str) -> Result<Option<i64>, StoreError> {

@@ -11,8 +11,8 @@ mod schema;
 mod writer;
 
 use crate::{
-    Account, Append, Appended, Entry, Epoch, Millis, NewAccount, NewEntry, NewRoom, OpenError,
-    Person, RoomRow, Session, Store, StoreError, TokenHash, Wanted,
+    Account, Append, Appended, Entry, Epoch, Millis, NewAccount, NewDocument, NewEntry, NewRoom,
+    OpenError, Person, RoomRow, Session, Store, StoreError, TokenHash, Wanted,
 };
 use async_trait::async_trait;
 use desk::Desk;
@@ -242,6 +242,15 @@ impl Store for Sqlite {
     async fn end_sessions_of(&self, person: &str) -> Result<(), StoreError> {
         let person = person.to_owned();
         self.write(move |desk| desk.end_sessions_of(&person)).await
+    }
+
+    async fn add_document(&self, document: NewDocument) -> Result<bool, StoreError> {
+        self.write(move |desk| desk.add_document(&document)).await
+    }
+
+    async fn document(&self, game: &str, hash: &str) -> Result<Option<String>, StoreError> {
+        let (game, hash) = (game.to_owned(), hash.to_owned());
+        self.read(move |db| queries::document(db, &game, &hash)).await
     }
 
     async fn backup(&self, file: &Path) -> Result<(), StoreError> {

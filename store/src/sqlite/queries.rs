@@ -146,3 +146,9 @@ fn person_row(row: &Row<'_>) -> Result<Person, Error> {
 fn unsigned(row: &Row<'_>, column: usize) -> Result<u64, Error> {
     row.get(column).map(i64::cast_unsigned)
 }
+
+pub(super) fn document(db: &Connection, game: &str, hash: &str) -> Result<Option<String>, Error> {
+    db.prepare_cached("SELECT body FROM document WHERE game = ?1 AND hash = ?2")?
+        .query_row([game, hash], |row| row.get(0))
+        .optional()
+}

@@ -4,7 +4,8 @@ use rusqlite::Connection;
 use rusqlite_migration::{Error, M, MigrationDefinitionError, Migrations};
 
 /// Steps are only ever added at the end: databases out there have gone through the others.
-const STEPS: &[M<'static>] = &[M::up(include_str!("migrations/0001.sql"))];
+const STEPS: &[M<'static>] =
+    &[M::up(include_str!("migrations/0001.sql")), M::up(include_str!("migrations/0002.sql"))];
 
 /// Why the tables cannot be brought up to date.
 pub(super) enum SchemaError {

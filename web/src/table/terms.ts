@@ -1,6 +1,7 @@
 /** What a table is played by, in plain words. */
 import type { Room } from "../../../protocol/protocol";
-import type { GameInfo, OptionSchema } from "$/net/api";
+import type { Cards, GameInfo, OptionSchema } from "$/net/api";
+import { Speaker } from "$/texts/speaker";
 import { t, texts } from "$/texts/texts.svelte";
 import { spoken } from "$/texts/time";
 
@@ -10,8 +11,9 @@ export interface Term {
   about?: string;
 }
 
-/** The options of the game: what was chosen, and where nothing was, what is usual. */
-export function options(game: GameInfo | undefined, chosen: unknown): Term[] {
+/** The options of the game: what was chosen, and where nothing was, what is usual. What players have brought is called
+ * as the cards of the table are. */
+export function options(game: GameInfo | undefined, chosen: unknown, cards: Cards = {}): Term[] {
   const picked = (chosen ?? {}) as Record<string, unknown>;
   const properties: Record<string, OptionSchema> = game?.options.properties ?? {};
   return Object.entries(properties).flatMap(([option, schema]) => {
@@ -19,7 +21,9 @@ export function options(game: GameInfo | undefined, chosen: unknown): Term[] {
     if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return [];
     const id = `${game?.name}-option-${option}`;
     const about = texts.has(`${id}-about`) ? t(`${id}-about`) : undefined;
-    const items = (Array.isArray(value) ? value : [value]).map((item) => said(game?.name ?? "", option, String(item)));
+    const items = (Array.isArray(value) ? value : [value])
+      .filter((item) => item !== "")
+      .map((item) => brought(game?.name ?? "", item, cards) ?? said(game?.name ?? "", option, String(item)));
     return [{ name: t(id), words: items.join(t("common-list")), about }];
   });
 }
@@ -29,6 +33,15 @@ function said(game: string, option: string, value: string): string {
   const ids = [`${game}-option-${option}-${value}`, `${game}-${option.replace(/s$/, "")}-${value}`];
   const known = ids.find((id) => texts.has(id));
   return known ? t(known) : value.replaceAll("_", " ");
+}
+
+/** The name of a module that an option names by its fingerprint or its id, or carries whole. */
+function brought(game: string, item: unknown, cards: Cards): string | undefined {
+  const id = typeof item === "object" ? (item as { id?: unknown } | null)?.id : item;
+  const isIt = ([name, known]: [string, unknown]) =>
+    name === `module.${id}` || (known as { fingerprint?: unknown } | null)?.fingerprint === id;
+  const found = typeof id === "string" ? Object.entries(cards).find(isIt) : undefined;
+  return found && new Speaker(game, [], cards).card(found[0]);
 }
 
 /** How long one may think. */
