@@ -276,6 +276,8 @@ fn server_refusals() -> Vec<Refusal> {
         HasAccount,
         BadSeal,
         BadSetting { setting: "clock".into(), problem: "x".into() },
+        TooLarge { most: 131_072 },
+        UnknownModule { hash: "5d0f".into() },
         NotOver,
         CannotKeep,
         NoSuchPage,
@@ -289,6 +291,7 @@ fn server_refusals() -> Vec<Refusal> {
         BadText { .. } | BadName { .. } | BadPassword { .. } | NameTaken | WrongLogin => {}
         HasAccount | BadSeal | BadSetting { .. } | NotOver | CannotKeep | ForeignOrigin => {}
         Unplayable { .. } | OldNumber { .. } | Unfinished | NoSuchPage => {}
+        TooLarge { .. } | UnknownModule { .. } => {}
     });
     all.into_iter().map(Refusal::from).collect()
 }

@@ -6,7 +6,7 @@ use super::common::player::{Answer, Lost, Player};
 use super::common::rest;
 use super::common::table::{play, seat};
 use super::process::{Process, address, command, free_port};
-use protocol::{Command as Deed, Orders};
+use protocol::{Command as Deed, Orders, RoomId};
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
@@ -66,6 +66,17 @@ fn is_full(answer: &Result<Answer, Lost>) -> bool {
     }
 }
 
+/// Orders of so many lines, which have to be kept.
+fn orders(length: usize) -> Orders {
+    Orders { pass_cards: vec!["x".repeat(90); length], ..Orders::default() }
+}
+
+/// Comes into the room and does something there.
+async fn come_and(player: &mut Player, room: RoomId, deed: Deed) -> Result<Answer, Lost> {
+    player.join(room).await?;
+    player.ask(deed).await
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_stops_play_and_space_lets_it_go_on_without_a_restart() {
     let folder = TempDir::new().unwrap();
@@ -86,9 +97,7 @@ async fn a_full_disk_stops_play_and_space_lets_it_go_on_without_a_restart() {
 
     let mut said = 0;
     loop {
-        let pass_cards = vec!["x".repeat(90); 90];
-        let orders = Orders { pass_cards, ..Orders::default() };
-        match timeout(Duration::from_secs(5), host.ask(Deed::Order { orders })).await {
+        match timeout(Duration::from_secs(5), host.ask(Deed::Order { orders: orders(90) })).await {
             Ok(Ok(Ok(()))) => said += 1,
             // The room is read again; that it says nothing of the command is an answer too.
             Err(_) => break,
@@ -101,13 +110,17 @@ async fn a_full_disk_stops_play_and_space_lets_it_go_on_without_a_restart() {
     }
     assert!(said > 20);
     let unanswered = host.pending.clone();
+    // What is shorter may still find room for a while.
+    let mut more = 0;
+    let short = || Deed::Order { orders: orders(2) };
+    while matches!(come_and(&mut guest, room, short()).await, Ok(Ok(()))) {
+        more += 1;
+        assert!(more < 100, "it was not full");
+    }
     for _ in 0..10 {
         for player in [&mut host, &mut guest] {
-            let joined = match player.join(room).await {
-                Ok(()) => player.ask(Deed::Say { text: "x".repeat(300) }).await,
-                Err(lost) => Err(lost),
-            };
-            assert!(is_full(&joined), "{joined:?}");
+            let said = come_and(player, room, Deed::Say { text: "x".repeat(300) }).await;
+            assert!(is_full(&said), "{said:?}");
         }
         let reply = rest::post(server, "/api/guest", None, &json!({})).await;
         assert_eq!((reply.status, &*reply.code()), (503, "cannot_keep"));

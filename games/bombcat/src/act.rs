@@ -100,11 +100,11 @@ fn fits(rules: &BombCat, eval: &Eval<'_>, act: &Act) -> bool {
     let unseen = |card: CardNo| {
         act.actor.seat().is_some_and(|seat| !rules.sees(eval.state, card, Viewer::Seat(seat)))
     };
-    // What the player could see was checked when it was chosen, where that needs no more than counting.
+    // What the player could see was checked when it was chosen, where no search can give up.
     let fills = rules.plan_for(act.action).map(|plan| &plan.fills);
     let fill = fills.and_then(|fills| fills.get(usize::from(act.way)));
-    let counted = fill.is_none_or(|fill| matches!(fill, Fill::Counted(_)));
-    if counted && !act.basket.iter().any(|&(_, card)| unseen(card)) {
+    let searched = fill.is_some_and(|fill| matches!(fill, Fill::Searched));
+    if !searched && !act.basket.iter().any(|&(_, card)| unseen(card)) {
         return true;
     }
     let mut parts = eval.program.components(it.it.costs, act.way.into()).enumerate();

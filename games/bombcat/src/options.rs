@@ -37,6 +37,12 @@ pub struct Options {
     pub seated: Vec<String>,
 }
 
+/// Whether this names a module instead of being one. Every other text is a module in which nothing can be read.
+pub(crate) fn is_fingerprint(module: &serde_json::Value) -> bool {
+    let is_hex = |text: &str| text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    module.as_str().is_some_and(is_hex)
+}
+
 impl Default for Options {
     fn default() -> Self {
         Options {

@@ -197,7 +197,7 @@ impl BombCat {
         if options.modules.len() > MODULES {
             return Err(wrong("modules", format!("at most {MODULES} modules play together")));
         }
-        if options.modules.iter().any(serde_json::Value::is_string) {
+        if options.modules.iter().any(crate::options::is_fingerprint) {
             let problem = "only a server that keeps a module knows it by its fingerprint";
             return Err(wrong("modules", problem.into()));
         }

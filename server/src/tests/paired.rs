@@ -6,7 +6,9 @@ use crate::room::Opened;
 use crate::rooms;
 use catalog::{Bout, Catalog, Contest, Coverage, Game, Info, Playouts, Table, Tally};
 use engine::scenario::{Scenario, ScenarioError};
-use engine::{DataError, Kind, Refusal, Replay, ReplayError, Seat, Setup, Status, Viewer, testkit};
+use engine::{
+    DataError, Document, Kind, Refusal, Replay, ReplayError, Seat, Setup, Status, Viewer, testkit,
+};
 use protocol::{Board, Clock, Command, PersonId, RoomId, Spectators, Windows};
 use serde_json::Value;
 use texts::Lang;
@@ -63,6 +65,12 @@ impl Game for Elsewhere {
     }
     fn cards_at(&self, options: &Value, seats: u8) -> Vec<(String, Value)> {
         self.game.cards_at(options, seats)
+    }
+    fn documents(&self) -> Option<&'static str> {
+        self.game.documents()
+    }
+    fn document(&self, written: &Value) -> Option<Document> {
+        self.game.document(written)
     }
 }
 
@@ -128,7 +136,7 @@ impl Side {
     async fn board(&self, viewer: Viewer) -> Board {
         let app = &self.world.app;
         let document = document(app, self.room, person(viewer), None).await.unwrap();
-        told(app, document, Lang::En).unwrap()
+        told(app, document, Lang::En).await.unwrap()
     }
 }
 
