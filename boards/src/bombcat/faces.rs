@@ -69,7 +69,7 @@ pub fn known(seen: Seen<'_>, position: &Position<'_>) -> Vec<String> {
 
 /// How likely the next card is a bomb.
 pub fn odds(seen: Seen<'_>, position: &Position<'_>) -> Option<String> {
-    let percent = position.odds()?;
+    let percent = position.view.odds?;
     Some(seen.say("board-bombcat-odds", &[("percent", percent.into())]))
 }
 

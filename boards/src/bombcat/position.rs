@@ -27,6 +27,7 @@ pub struct View<'a> {
     #[serde(default)]
     pub regions: Vec<Own<'a>>,
     pub bombs: u16,
+    pub odds: Option<u8>,
     #[serde(default)]
     pub answering: Vec<Answered<'a>>,
     #[serde(default)]
@@ -163,27 +164,10 @@ impl<'a> Position<'a> {
         let own = view.players.iter().flat_map(|player| &player.regions).chain(&view.regions);
         let piles = [&view.discard, &view.bank, &view.table];
         let seen = hands.chain(own.map(|own| &own.cards)).chain(piles);
-        usize::from(view.bombs).saturating_sub(seen.map(|region| self.bombs_in(region)).sum())
-    }
-
-    fn bombs_in(&self, region: &Region<'_>) -> usize {
-        region.cards.iter().filter(|shown| self.is_bomb(shown.card)).count()
-    }
-
-    /// How likely the next card is a bomb, in percent, by what one sees; none where nothing can be drawn.
-    pub fn odds(&self) -> Option<u16> {
-        let deck = &self.view.deck;
-        if deck.count == 0 || self.view.over.is_some() {
-            return None;
-        }
-        if let Some(top) = deck.cards.iter().find(|shown| shown.place == Some(0)) {
-            return Some(if self.is_bomb(top.card) { 100 } else { 0 });
-        }
-        let bombs = self.hidden_bombs().saturating_sub(self.bombs_in(deck));
-        let places = deck.count.saturating_sub(deck.cards.len()).max(1);
-        // To the nearest, but a chance is never none.
-        let percent = (bombs * 100 + places / 2) / places;
-        Some(percent.clamp(usize::from(bombs > 0), 100) as u16)
+        let bombs = |region: &Region<'_>| {
+            region.cards.iter().filter(|shown| self.is_bomb(shown.card)).count()
+        };
+        usize::from(view.bombs).saturating_sub(seen.map(bombs).sum())
     }
 }
 

@@ -23,6 +23,8 @@ pub struct Options {
     pub teams: bool,
     /// Everybody sees in which turn a closed card came to its place.
     pub dark_info: bool,
+    /// Everybody is shown how likely the next card is a bomb, by what he may know.
+    pub odds: bool,
     /// What the others learn of a place that somebody has chosen in secret.
     pub announce: Announce,
     /// After so many turns those alive share the win.
@@ -53,6 +55,7 @@ impl Default for Options {
             extras: false,
             teams: false,
             dark_info: false,
+            odds: true,
             announce: Announce::Fact,
             turn_limit: 400,
             copies: 4,

@@ -30,6 +30,10 @@ pub struct View {
     pub regions: Vec<OwnView>,
     /// Bombs that are not known to have left the game.
     pub bombs: u16,
+    /// How likely the next card is one of them as far as the viewer knows, in percent, where that is shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub odds: Option<u8>,
     /// What is being answered, the last thing at the end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub answering: Vec<PollView>,
@@ -141,7 +145,7 @@ pub(crate) fn view(rules: &BombCat, state: &State, viewer: Viewer) -> View {
         let gone = card.at == rules.gone() && card.seen.contains(PUBLIC);
         rules.class_of(card.def) == Class::Bomb && !gone
     };
-    View {
+    let mut view = View {
         phase: state.phase,
         turn: state.turn,
         turn_limit: rules.options.turn_limit,
@@ -154,11 +158,35 @@ pub(crate) fn view(rules: &BombCat, state: &State, viewer: Viewer) -> View {
         table: region(rules.table()),
         regions: common.map(|(id, place)| own_view(rules, state, id, place, viewer)).collect(),
         bombs: state.cards.iter().filter(bomb).count() as u16,
+        odds: None,
         answering: state.polls.iter().map(|poll| poll_view(rules, poll)).collect(),
         vars: vars_of(rules, state, None),
         recent: state.recent.to_vec(),
         over: state.over,
+    };
+    view.odds = odds(rules, &view).filter(|_| rules.options.odds);
+    view
+}
+
+/// How likely the next card is a bomb, by what a view shows; none where nothing can be drawn.
+fn odds(rules: &BombCat, view: &View) -> Option<u8> {
+    let is_bomb = |shown: &CardView| rules.class_of(shown.card) == Class::Bomb;
+    let bombs = |region: &RegionView| region.cards.iter().filter(|shown| is_bomb(shown)).count();
+    if view.deck.count == 0 || view.over.is_some() {
+        return None;
     }
+    if let Some(top) = view.deck.cards.iter().find(|shown| shown.place == Some(0)) {
+        return Some(if is_bomb(top) { 100 } else { 0 });
+    }
+    let hands = view.players.iter().map(|player| &player.hand);
+    let own = view.players.iter().flat_map(|player| &player.regions).chain(&view.regions);
+    let piles = [&view.discard, &view.bank, &view.table, &view.deck];
+    let seen = hands.chain(own.map(|own| &own.cards)).chain(piles).map(bombs).sum();
+    let hidden = usize::from(view.bombs).saturating_sub(seen);
+    let places = usize::from(view.deck.count).saturating_sub(view.deck.cards.len()).max(1);
+    // To the nearest, but a chance is never none.
+    let percent = (hidden * 100 + places / 2) / places;
+    Some(percent.clamp(usize::from(hidden > 0), 100) as u8)
 }
 
 fn token_view(rules: &BombCat, token: &Token) -> TokenView {

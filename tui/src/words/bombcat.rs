@@ -76,6 +76,7 @@ const AREAS: &[&str] = &[
     "tags",
     "tag",
     "bombs",
+    "odds",
     "answering",
     "action",
     "target",

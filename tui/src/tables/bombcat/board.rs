@@ -110,7 +110,7 @@ fn top(board: &Board<'_>, columns: usize) -> Vec<Line<'static>> {
     let figures =
         [("deck", Value::from(view.deck.count)), ("bombs", position.hidden_bombs().into())];
     let mut deck = vec![title(1), Span::raw(seen.say("tui-bombcat-pile", &figures))];
-    if let Some(percent) = position.odds() {
+    if let Some(percent) = view.odds {
         let style = if percent >= 20 { alarm() } else { bold() };
         let words = seen.say("tui-bombcat-odds", &[("percent", percent.into())]);
         deck.push(Span::styled(format!(" {words}"), style));

@@ -124,6 +124,10 @@ regions?: Array<OwnView>,
  */
 bombs: number, 
 /**
+ * How likely the next card is one of them as far as the viewer knows, in percent, where that is shown.
+ */
+odds?: number, 
+/**
  * What is being answered, the last thing at the end.
  */
 answering?: Array<PollView>, vars?: Array<VarView>, 
