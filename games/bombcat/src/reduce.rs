@@ -6,8 +6,6 @@ use crate::rules::BombCat;
 use crate::state::*;
 use engine::{Card, Seat, SeatSet};
 
-/// Inlined where events are told, so that only the one arm is left there.
-#[inline(always)]
 pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
     match event {
         Event::Inner(inner) => return think(state, inner),
@@ -210,7 +208,6 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
 }
 
 /// What everybody is told of by name.
-#[inline(always)]
 fn named(event: &Event) -> Option<Card> {
     match *event {
         Event::Used { action, .. }
@@ -233,7 +230,7 @@ fn named(event: &Event) -> Option<Card> {
 }
 
 /// What only the rules keep in mind.
-#[inline(always)]
+#[inline]
 fn think(state: &mut State, inner: &Inner) {
     match inner {
         Inner::Input => {

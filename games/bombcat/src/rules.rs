@@ -973,7 +973,7 @@ impl Rules for BombCat {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn reduce(&self, state: &mut State, event: &Event) {
         reduce::reduce(self, state, event);
     }
