@@ -629,6 +629,7 @@ pub(crate) fn table(seed: u64) -> (Options, u8) {
         extras: dice.below(3) == 0,
         teams: seats.is_multiple_of(2) && dice.below(4) == 0,
         dark_info: dice.below(2) == 0,
+        odds: dice.below(2) == 0,
         announce: [Announce::Fact, Announce::Position, Announce::None][dice.below(3)],
         turn_limit: 10 + dice.below(20) as u16,
         copies: dice.below(9) as u8,

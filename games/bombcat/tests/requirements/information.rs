@@ -199,7 +199,10 @@ fn an_empty_player_is_me_and_an_empty_number_nothing() {
 #[test]
 fn the_chance_of_a_bomb_is_what_a_viewer_may_know_of_it() {
     let mut desk = table(&["night_eyes veto", "parcel"]).deck("ticker parcel teapot").begin();
-    assert_eq!((desk.view(0)["odds"].clone(), desk.view(1)["odds"].clone()), (json!(33), json!(33)));
+    assert_eq!(
+        (desk.view(0)["odds"].clone(), desk.view(1)["odds"].clone()),
+        (json!(33), json!(33))
+    );
     desk.alone(0, "use night_eyes");
     assert_eq!(desk.view(0)["odds"], 100, "seat 0 has seen it on top");
     assert_eq!(desk.view(1)["odds"], 33);
