@@ -135,6 +135,7 @@ pub(crate) fn draw_unseen(
         let state = ctx.state();
         let is_free = |&card: &CardNo| {
             !rules.sees(state, card, Viewer::Seat(seat))
+                && !carry::is_spoken_for(state, card)
                 && basket.iter().all(|&(_, taken)| taken != card)
         };
         let free: Vec<CardNo> = state.region(place).iter().copied().filter(is_free).collect();
@@ -247,7 +248,9 @@ pub(crate) fn explode(
     }
     let card = ctx.state().card(bomb).map(|card| card.def);
     let face = crate::view::face_of(rules, ctx.state(), bomb);
-    ctx.emit(Event::Exploding { seat, card, face, no: card.map(|_| bomb) });
+    let (turn, it) = (ctx.state().turn, ctx.state().card(bomb));
+    let entered = it.map(|it| it.entered).filter(|&entered| entered != turn);
+    ctx.emit(Event::Exploding { seat, card, face, entered, no: card.map(|_| bomb) });
     let target = Target { name: Local::NONE, what: Bound::Player(seat.into()), spared: false };
     let act = blank(rules, ctx.state(), ActionId::EXPLODE, Who::Game, None);
     ctx.emit(Inner::ActBegan(Act { card: bomb, targets: smallvec![target], ..act }).into());
@@ -569,6 +572,7 @@ pub(crate) fn carried(
                 made,
                 tag,
                 open: true,
+                left: false,
                 told: SeatSet::EMPTY,
             });
         }
@@ -589,6 +593,7 @@ pub(crate) fn carried(
                 made,
                 tag,
                 open: true,
+                left: false,
                 told: SeatSet::EMPTY,
             });
         }

@@ -91,6 +91,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                     place: None,
                     made: true,
                     open: true,
+                    left: false,
                     told: SeatSet::EMPTY,
                     tag: None,
                 });
@@ -608,6 +609,7 @@ impl Run<'_> {
                     place: None,
                     made: false,
                     open,
+                    left: false,
                     told: SeatSet::EMPTY,
                     tag: None,
                 });
@@ -830,10 +832,13 @@ pub(crate) fn asked_number(act: &Act) -> Option<i32> {
 /// The cards of a region that a statement may take.
 pub(crate) fn candidates(rules: &BombCat, eval: &Eval<'_>, place: Place, node: &StmtNode) -> Cards {
     let cards = eval.state.region(place).iter().copied();
+    let is_free = |card: &CardNo| !carry::is_spoken_for(eval.state, *card);
     match node {
         StmtNode::Move { op: Op::Bank, .. } => {
-            cards.filter(|&card| is_bankable(rules, eval.state, card)).collect()
+            let bankable = |card: &CardNo| is_bankable(rules, eval.state, *card);
+            cards.filter(bankable).filter(is_free).collect()
         }
+        StmtNode::Move { .. } => cards.filter(is_free).collect(),
         _ => cards.collect(),
     }
 }

@@ -1,17 +1,17 @@
 //! Cards on their way: all are announced before any leaves, they leave together and arrive one after the other.
 
-use crate::event::{Arrival, Event, Inner};
+use crate::event::{Arrival, Event, Inner, Reckoned};
 use crate::ids::{CardNo, Place};
 use crate::lang::program::ActionId;
 use crate::lang::words::{Dir, Op, Pos, Tense, Veto};
 use crate::options::Announce;
 use crate::poll;
-use crate::resolve::mean;
+use crate::resolve::{mean, reckon};
 use crate::rules::{BombCat, Table, key_move};
 use crate::state::*;
 use crate::view::face_of;
 use engine::stack::Resolution;
-use engine::{Host, SeatSet};
+use engine::{Host, SeatSet, Viewer};
 
 /// The stages: each card about to leave, all leave, each has left, each about to arrive, arrives, has arrived.
 const OUT: u8 = 0;
@@ -55,6 +55,12 @@ pub(crate) fn knowers(rules: &BombCat, state: &State, poll: &Poll, card: CardNo)
         _ => None,
     };
     taken.map_or_else(|| rules.seen_by(state, card), |it| it.told)
+}
+
+/// Whether a card is about to leave already, so that nothing else can be done with it.
+pub(crate) fn is_spoken_for(state: &State, card: CardNo) -> bool {
+    let mut taken = state.carries.iter().flat_map(|load| &load.cards);
+    taken.any(|it| it.card == card && it.op != Op::Mark && !it.left && !it.made)
 }
 
 fn is_cancelled(state: &State, load: &Carry) -> bool {
@@ -129,7 +135,11 @@ pub(crate) fn advance(
                     at += 1;
                 }
                 // Something else has taken it meanwhile.
-                Some(it) if it.from != it.to && !is_on_table(rules, state, it.card) => {
+                Some(it)
+                    if state.card(it.card).is_none()
+                        || it.from != it.to && !is_on_table(rules, state, it.card) =>
+                {
+                    reckon(ctx, Reckoned::Holds { so: false });
                     ctx.emit(Inner::CarryFailed.into());
                     at += 1;
                 }
@@ -209,7 +219,9 @@ fn leave(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
         let state = ctx.state();
         let there = state.card(it.card).filter(|card| card.at == it.from);
         let Some(&card) = there else {
-            ctx.emit(Inner::CarryFailed.into());
+            at -= 1;
+            ctx.emit(Inner::CarryLost { at: at as u8 }.into());
+            reckon(ctx, Reckoned::Holds { so: false });
             continue;
         };
         let seen_by = match it.op {
@@ -273,7 +285,8 @@ fn arrive(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, at: u8) {
         seen: if it.place.is_some() { chooser.and(saw) } else { SeatSet::EMPTY },
         known: seen_by.and(knows_place),
         blurs: if ordered { rules.everybody().minus(knows_place) } else { SeatSet::EMPTY },
-        back: false,
+        // What goes back to where it lies does not come anew.
+        back: it.from == it.to,
     };
     ctx.emit(Event::Moved {
         card: def,
@@ -287,7 +300,8 @@ fn arrive(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, at: u8) {
         seen_by,
     });
     if let (Op::Use, Some(seat)) = (it.op, by.seat()) {
-        let card = if rules.is_open(it.to) { it.card } else { CardNo::NONE };
+        let open = rules.is_open_to(ctx.state(), it.to, Viewer::Public);
+        let card = if open { it.card } else { CardNo::NONE };
         ctx.emit(Inner::PlayedCard { card, seat }.into());
     }
 }
@@ -375,6 +389,7 @@ pub(crate) fn discard_all(
             made,
             tag,
             open: true,
+            left: false,
             told: SeatSet::EMPTY,
         })
         .collect();

@@ -3,7 +3,7 @@
 //! With full knowledge every value is exact. For somebody who does not see all cards it may be unknown: numbers are
 //! then ranges and conditions neither true nor false.
 
-use crate::ids::{CardNo, Place, Who};
+use crate::ids::{CardNo, PUBLIC, Place, Who};
 use crate::lang::Program;
 use crate::lang::nodes::*;
 use crate::lang::program::{DefId, Local, RegionId, VarId};
@@ -141,9 +141,12 @@ impl<'a> Eval<'a> {
             Names::Offer(trigger, targets) => {
                 match targets.iter().find(|target| target.name == id && id != Local::NONE) {
                     Some(target) => target.what,
-                    None => trigger
-                        .zip(self.answered)
-                        .map_or(Bound::Nothing, |(trigger, poll)| bound_by(trigger, poll, id)),
+                    None => trigger.zip(self.answered).map_or(Bound::Nothing, |(trigger, poll)| {
+                        match bound_by(trigger, poll, id) {
+                            Bound::Card(card, _) if self.is_untold(poll, card) => Bound::Nothing,
+                            bound => bound,
+                        }
+                    }),
                 }
             }
         }
@@ -710,6 +713,18 @@ impl<'a> Eval<'a> {
         }
     }
 
+    /// Whether the asker sees a card that is about to leave, and was not told that it is the one.
+    fn is_untold(&self, poll: &Poll, card: CardNo) -> bool {
+        let own = match self.sight {
+            Some(Viewer::Seat(seat)) => seat,
+            Some(Viewer::Public) => PUBLIC,
+            None => return false,
+        };
+        matches!((poll.tense, poll.what), (Tense::About, What::Move { dir: Dir::Out, .. }))
+            && (self.state.card(card).is_none() || self.reads(card))
+            && !crate::carry::knowers(self.rules, self.state, poll, card).contains(own)
+    }
+
     /// Whether an event is one that a trigger waits for.
     pub(crate) fn hears(&self, trigger: TriggerNode, poll: &Poll) -> Truth {
         match (trigger, poll.what) {
@@ -724,6 +739,7 @@ impl<'a> Eval<'a> {
                 };
                 there.and(self.players(by).has(poll.by)).and(match there {
                     Truth::No => Truth::No,
+                    _ if self.is_untold(poll, moved) => Truth::Unknown,
                     _ => self.pred(card, moved),
                 })
             }

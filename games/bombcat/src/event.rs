@@ -243,6 +243,10 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         face: Option<Face>,
+        /// Since when the player has held it, if not since this turn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        entered: Option<u16>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(skip))]
         no: Option<CardNo>,
@@ -500,6 +504,10 @@ pub enum Inner {
     PollClosed,
     CarryBegan(Carry),
     CarryFailed,
+    /// Something that was to leave is not there any more.
+    CarryLost {
+        at: u8,
+    },
     CarryPlace {
         at: u8,
         place: u16,

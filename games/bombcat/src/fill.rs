@@ -138,6 +138,9 @@ impl<'a> Basket<'a> {
 
     /// Whether a component could take a card of its region, as far as the payer knows.
     fn is_free(&self, part: &Component, card: CardNo) -> bool {
+        if crate::carry::is_spoken_for(self.state(), card) {
+            return false;
+        }
         let seen = self.sees(card);
         (!seen || !self.is_blocked(card, part.op, Some(part)))
             && (part.op != Op::Bank || !seen || is_bankable(self.rules(), self.state(), card))
@@ -221,7 +224,9 @@ impl<'a> Basket<'a> {
                 Slip::Card(part, card) => picked.push((part, card)),
                 Slip::Unseen(part, place) => {
                     let free = |card: &&CardNo| {
-                        !self.sees(**card) && picked.iter().all(|(_, taken)| taken != *card)
+                        !self.sees(**card)
+                            && !crate::carry::is_spoken_for(self.state(), **card)
+                            && picked.iter().all(|(_, taken)| taken != *card)
                     };
                     if let Some(&card) = self.state().region(place).iter().find(free) {
                         picked.push((part, card));

@@ -424,9 +424,10 @@ fn basket<'a>(
     costs: Costs,
     way: usize,
 ) -> Basket<'a> {
-    // What some effect has closed to the payer cannot be counted.
+    // Where some effect has closed a region to the payer, or cards are about to leave, counting is not enough.
     let closed = |grant: &Grant| !grant.open && grant.whom.contains(seat);
-    let plan = rules.plan_for(id).filter(|_| !state.grants.iter().any(closed));
+    let plain = state.carries.is_empty() && !state.grants.iter().any(closed);
+    let plan = rules.plan_for(id).filter(|_| plain);
     let fill = plan.and_then(|plan| plan.fills.get(way)).unwrap_or(&Fill::Searched);
     let eval = act::offered(rules, state, seat, id, poll, &[]);
     Basket { eval, costs, way, payer: seat, fill }

@@ -4,7 +4,7 @@ use crate::event::{Actor, Arrival, Event, Inner};
 use crate::ids::{CardNo, Place, Who};
 use crate::rules::BombCat;
 use crate::state::*;
-use engine::{Card, Seat, SeatSet};
+use engine::{Card, Seat, SeatSet, Viewer};
 
 pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
     match event {
@@ -37,12 +37,17 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
                 card.entered = state.turn;
             }
             push(state, table, usize::MAX, no);
+            tell(state, no, *seen_by);
         }
-        Event::Moved { arrival, .. } | Event::Returned { arrival, .. } => {
+        Event::Moved { arrival, seen_by, .. } | Event::Returned { arrival, seen_by, .. } => {
             if let Some(arrival) = arrival {
+                // Cards that leave the game at once belong to no load.
+                if state.card(arrival.no).is_some_and(|card| card.at == rules.table()) {
+                    tell(state, arrival.no, *seen_by);
+                }
                 arrive(state, *arrival);
                 // Among closed cards nobody can tell any more which one was played.
-                if !rules.is_open(arrival.to) {
+                if !rules.is_open_to(state, arrival.to, Viewer::Public) {
                     let played = state.used.iter_mut().filter(|(card, _)| *card == arrival.no);
                     played.for_each(|(card, _)| *card = CardNo::NONE);
                 }
@@ -153,6 +158,13 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
         Event::SightChanged { open, whom, turn, at, .. } => {
             let Some(region) = *at else { return };
             let grant = Grant { region, open: *open, whom: *whom, turn: *turn };
+            // Who does not see it any more cannot tell which one was played.
+            if !open {
+                let cards = &state.cards;
+                let is_there = |no: CardNo| cards.get(no.index()).is_some_and(|it| it.at == region);
+                let played = state.used.iter_mut().filter(|(no, _)| is_there(*no));
+                played.for_each(|(no, _)| *no = CardNo::NONE);
+            }
             if !state.grants.contains(&grant) {
                 // What was said before to these players is replaced.
                 for old in state.grants.iter_mut().filter(|old| old.region == region) {
@@ -311,6 +323,14 @@ fn think(state: &mut State, inner: &Inner) {
                 load.failed = true;
             }
         }
+        Inner::CarryLost { at } => {
+            if let Some(load) =
+                state.carries.last_mut().filter(|it| usize::from(*at) < it.cards.len())
+            {
+                load.cards.remove(usize::from(*at));
+                load.failed = true;
+            }
+        }
         Inner::CarryPlace { at, place } => {
             let load = state.carries.last_mut();
             if let Some(carried) = load.and_then(|load| load.cards.get_mut(usize::from(*at))) {
@@ -372,6 +392,14 @@ fn take(state: &mut State, no: CardNo) -> Place {
         region.cards.remove(place);
     }
     at
+}
+
+/// Keeps who saw a card on its way.
+fn tell(state: &mut State, no: CardNo, seen_by: SeatSet) {
+    let load = state.carries.last_mut();
+    if let Some(it) = load.and_then(|load| load.cards.iter_mut().find(|it| it.card == no)) {
+        (it.told, it.left) = (seen_by, true);
+    }
 }
 
 fn push(state: &mut State, place: Place, at: usize, no: CardNo) {

@@ -1,8 +1,9 @@
 //! Other worlds that a viewer cannot tell from the true one.
 
+use crate::carry::LEFT;
 use crate::ids::{CardNo, PUBLIC, Place, Who};
 use crate::lang::program::ActionId;
-use crate::lang::words::{Dir, Tense};
+use crate::lang::words::{Dir, Op, Tense};
 use crate::rules::BombCat;
 use crate::state::*;
 use engine::stack::{Laid, Level, Resolution, Step};
@@ -34,12 +35,9 @@ pub(crate) fn resample(
 
     forget_names(rules, state, own);
     for poll in &mut state.polls {
-        // Reactions that cards bring, or that hear a card which is not seen, are not known to be there.
-        let unseen = match poll.what {
-            What::Move { card, .. } => hidden.contains(&card),
-            _ => false,
-        };
-        poll.waiting.retain(|(_, no)| *no == CardNo::NONE && !unseen);
+        // Reactions that cards bring, or that hear of a card, are not known to be there.
+        let is_move = matches!(poll.what, What::Move { .. });
+        poll.waiting.retain(|(_, no)| *no == CardNo::NONE && !is_move);
     }
     redirect(rules, state, viewer, own);
 
@@ -53,15 +51,18 @@ pub(crate) fn resample(
 
     // What is on them.
     let is_hidden = |no: CardNo| hidden.contains(&no);
-    let mut marks: Vec<Mark> =
-        state.marks.iter().copied().filter(|mark| is_hidden(mark.card)).collect();
-    state.marks.retain(|mark| !is_hidden(mark.card));
+    let unseen = |state: &State, no: CardNo| !rules.sees(state, no, viewer);
+    let all = state.regions.iter().flat_map(|region| region.cards.iter().copied());
+    let unmarked: Vec<CardNo> = all.filter(|&no| unseen(state, no)).collect();
+    let (mut marks, seen): (Vec<Mark>, Vec<Mark>) =
+        state.marks.iter().copied().partition(|mark| unmarked.contains(&mark.card));
+    state.marks = seen;
     // Which of several was taken off again is not known, so neither is who has put the others on, and when.
     marks.sort_unstable_by_key(|mark| mark.tag);
     let turn = state.turn;
     for mark in marks {
         let free = |no: &&CardNo| !state.has_tag(**no, mark.tag);
-        let places: Vec<CardNo> = hidden.iter().filter(free).copied().collect();
+        let places: Vec<CardNo> = unmarked.iter().filter(free).copied().collect();
         if !places.is_empty() {
             let at = chance.index("mark", places.len());
             state.marks.push(Mark { card: places[at], tag: mark.tag, by: Who::Game, turn });
@@ -100,7 +101,6 @@ pub(crate) fn resample(
 fn forget_names(rules: &BombCat, state: &mut State, own: Seat) {
     for act in &mut state.acts {
         if !act.actor.is(own) {
-            act.basket.iter_mut().for_each(|(_, no)| *no = CardNo::NONE);
             act.way = 0;
         }
         for bound in act.locals.iter_mut().chain(&mut act.rest) {
@@ -118,100 +118,125 @@ fn forget_names(rules: &BombCat, state: &mut State, own: Seat) {
     }
 }
 
-/// Programs under way may mean certain cards. Whoever sees such a card where places mean something was told which one
-/// it is; where they mean nothing it is taken to be the first of those that are like it. Of the others nobody was told
-/// more than where they lie, and they are taken to be the last ones that the viewer does not see.
+/// Programs under way may mean certain cards. Which ones, a viewer knows no better than where it was told of them:
+/// what it did not see is taken to be the last card there that it does not see, and what it cannot follow is forgotten.
 fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
     use std::mem::take;
     let (mut polls, mut carries) = (take(&mut state.polls), take(&mut state.carries));
     let (mut acts, mut used) = (take(&mut state.acts), take(&mut state.used));
+    let mut frames = frames_of(state);
     // A load whose frame is not there yet waits for places.
-    let stages = state.stack.levels().iter().filter_map(|level| match level {
-        Level::Frame(Frame::Carry { stage, .. }) => Some(*stage),
-        _ => None,
-    });
-    let stages: Vec<u8> = stages.collect();
-    let waits = |at: usize| stages.get(at).is_none_or(|&stage| stage < crate::carry::LEFT);
-    // Which cards are about to leave, and whether the viewer has seen which ones.
-    let mut leaving: Vec<(CardNo, Place, bool)> = Vec::new();
-    for (at, carry) in carries.iter_mut().enumerate() {
-        let mut taken = Vec::new();
-        for it in &mut carry.cards {
+    frames.resize(carries.len(), (0, 0, None));
+    let mut taken = Vec::new();
+    for (carry, (stage, done, poll)) in carries.iter_mut().zip(frames) {
+        let event = poll.and_then(|at| polls.get_mut(at)).and_then(|poll| match &mut poll.what {
+            What::Move { card, to, dir, .. } => Some((card, *to, (poll.tense, *dir))),
+            _ => None,
+        });
+        for (at, it) in carry.cards.iter_mut().enumerate() {
+            let before = it.card;
             let told = it.told.contains(own);
-            let to = match waits(at) && !it.made {
-                true => {
-                    leaving.push((it.card, it.from, told));
-                    match told {
-                        true => it.card,
-                        false => unseen_in(rules, state, viewer, it.from, &taken, it.card),
-                    }
-                }
-                false => stand_in(rules, state, viewer, it.card, &taken),
+            let lies_at = |place| state.card(before).is_some_and(|card| card.at == place);
+            let stays = it.op == Op::Mark || it.from == it.to;
+            it.card = match (stage < LEFT || stays) && !it.made {
+                true if !told => unseen_in(rules, state, viewer, it.from, &taken),
+                true => stand_in(rules, state, viewer, before, it.from),
+                false if (stage <= LEFT || at >= done.into()) && lies_at(rules.table()) => before,
+                _ => CardNo::NONE,
             };
-            taken.push(to);
-            it.card = to;
+            taken.push(it.card);
+            // Where it goes, only the one knows who has chosen the place.
+            it.place = it.place.map(|place| if carry.by.is(own) { place } else { 0 });
             it.told = match it.told.contains(PUBLIC) {
                 true => rules.everybody(),
                 false => it.told.and(SeatSet::only(own)),
             };
         }
-    }
-    let alone = |no: CardNo| stand_in(rules, state, viewer, no, &[]);
-    for poll in &mut polls {
-        let about = poll.tense == Tense::About;
-        if let What::Move { card, from, dir, .. } = &mut poll.what {
-            let found = leaving.iter().rev().find(|it| (it.0, it.1) == (*card, *from));
-            *card = match found.filter(|_| about && *dir == Dir::Out) {
-                Some((.., true)) => *card,
-                Some((.., false)) => unseen_in(rules, state, viewer, *from, &[], *card),
-                None => alone(*card),
+        if let Some((card, to, moment)) = event {
+            let at = match moment {
+                (Tense::About, _) => usize::from(done),
+                (Tense::Done, _) => usize::from(done).saturating_sub(1),
+            };
+            *card = match (moment, carry.cards.get(at)) {
+                ((Tense::Done, Dir::In), Some(it)) if it.told.contains(own) => {
+                    stand_in(rules, state, viewer, *card, to)
+                }
+                ((Tense::Done, Dir::In), _) => unseen_in(rules, state, viewer, to, &[]),
+                (_, it) => it.map_or(CardNo::NONE, |it| it.card),
             };
         }
     }
     for act in &mut acts {
-        // Which card brings a reaction does not matter any more once it runs.
-        act.card = match act.action {
-            ActionId::EXPLODE => alone(act.card),
+        // Which card brings a reaction does not matter any more once it runs. The bomb is one of those that all see.
+        act.card = match (act.action, act.targets.first().map(|target| target.what)) {
+            (ActionId::EXPLODE, Some(Bound::Player(Who::Seat(seat)))) if act.card.is_some() => {
+                stand_in(rules, state, viewer, act.card, rules.hand(seat))
+            }
             _ => CardNo::NONE,
         };
-        act.basket.iter_mut().for_each(|(_, no)| *no = alone(*no));
+        // Once they are paid with, nothing but their number counts.
+        act.basket.iter_mut().for_each(|(_, no)| *no = CardNo::NONE);
         for bound in act.locals.iter_mut().chain(&mut act.rest) {
-            if let Bound::Card(no, _) = bound {
-                *no = alone(*no);
+            if let Bound::Card(no, _) = bound
+                && no.is_some()
+            {
+                let at = state.card(*no).map_or(Place::VOID, |card| card.at);
+                *no = stand_in(rules, state, viewer, *no, at);
             }
         }
     }
-    used.iter_mut().for_each(|(no, _)| *no = alone(*no));
+    for (no, _) in used.iter_mut().filter(|(no, _)| no.is_some()) {
+        let at = state.card(*no).map_or(Place::VOID, |card| card.at);
+        *no = stand_in(rules, state, viewer, *no, at);
+    }
     (state.polls, state.carries, state.acts, state.used) = (polls, carries, acts, used);
 }
 
-/// The last card of a region that the viewer does not see.
+/// The stage of each load, how far it has come, and the event of it that is being answered.
+fn frames_of(state: &State) -> Vec<(u8, u8, Option<usize>)> {
+    let (mut loads, mut polls) = (Vec::new(), 0);
+    let mut below = None;
+    for level in state.stack.levels() {
+        let Level::Frame(frame) = level else { continue };
+        match (*frame, below) {
+            (Frame::Carry { stage, at }, _) => loads.push((stage, at, None)),
+            (Frame::Poll { .. }, Some(Frame::Carry { .. })) => {
+                if let Some(load) = loads.last_mut() {
+                    load.2 = Some(polls);
+                }
+            }
+            _ => {}
+        }
+        polls += usize::from(matches!(frame, Frame::Poll { .. }));
+        below = Some(*frame);
+    }
+    loads
+}
+
+/// Whether a viewer can tell the cards of a region apart by their places.
+fn is_placed(rules: &BombCat, state: &State, place: Place, viewer: Viewer) -> bool {
+    rules.is_ordered(place) || rules.is_open_to(state, place, viewer)
+}
+
+/// The last card of a region that the viewer does not see, if there is one.
 fn unseen_in(
     rules: &BombCat,
     state: &State,
     viewer: Viewer,
     place: Place,
     taken: &[CardNo],
-    otherwise: CardNo,
 ) -> CardNo {
     let unseen = |no: &CardNo| !taken.contains(no) && !rules.sees(state, *no, viewer);
-    state.region(place).iter().rev().copied().find(unseen).unwrap_or(otherwise)
+    state.region(place).iter().rev().copied().find(unseen).unwrap_or(CardNo::NONE)
 }
 
-/// The card that stands for one that a program means.
-fn stand_in(
-    rules: &BombCat,
-    state: &State,
-    viewer: Viewer,
-    no: CardNo,
-    taken: &[CardNo],
-) -> CardNo {
-    let Some(it) = state.card(no) else { return no };
+/// The card that stands for one that a program means and that came to this place.
+fn stand_in(rules: &BombCat, state: &State, viewer: Viewer, no: CardNo, place: Place) -> CardNo {
     let sees = |no: CardNo| rules.sees(state, no, viewer);
-    if !sees(no) {
-        return unseen_in(rules, state, viewer, it.at, taken, no);
+    if !state.card(no).is_some_and(|it| it.at == place && sees(no)) {
+        return unseen_in(rules, state, viewer, place, &[]);
     }
-    if rules.is_ordered(it.at) || rules.is_open_to(state, it.at, viewer) {
+    if is_placed(rules, state, place, viewer) {
         return no;
     }
     let marks = |no: CardNo| {
@@ -219,9 +244,8 @@ fn stand_in(
         mine.map(|mark| (mark.tag, mark.by, mark.turn)).collect::<Vec<_>>()
     };
     let like = |no: CardNo| state.card(no).map(|it| (it.def, it.creator, it.entered, marks(no)));
-    let mut here = state.region(it.at).iter().copied();
-    here.find(|other| !taken.contains(other) && sees(*other) && like(*other) == like(no))
-        .unwrap_or(no)
+    let mut cards = state.region(place).iter().copied();
+    cards.find(|&other| sees(other) && like(other) == like(no)).unwrap_or(no)
 }
 
 /// Every place in which something under way names a card.

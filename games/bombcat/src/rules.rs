@@ -879,10 +879,13 @@ fn zones(library: &Library, seats: u8) -> (Vec<Zone>, usize) {
     zones.push(Zone { kind: ZoneKind::Bank, ..open });
     zones.push(Zone { kind: ZoneKind::Table, ..closed });
     zones.push(Zone { kind: ZoneKind::Gone, ordered: false, ..closed });
+    let part = |open: bool, seats: SeatSet| if open { seats } else { SeatSet::EMPTY };
     for zone in &mut zones {
         let owner = zone.owner.map_or(SeatSet::EMPTY, SeatSet::only);
-        let others = SeatSet::all(seats).with(PUBLIC).minus(owner);
-        let part = |open: bool, seats: SeatSet| if open { seats } else { SeatSet::EMPTY };
+        // Those who only watch see what all see.
+        let watchers = SeatSet::only(PUBLIC);
+        let everybody = zone.owner.is_none() || zone.open_to_owner;
+        let others = SeatSet::all(seats).minus(owner).or(part(everybody, watchers));
         zone.open_to = part(zone.open_to_owner, owner).or(part(zone.open_to_others, others));
     }
     (zones, first_common)

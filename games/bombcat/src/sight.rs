@@ -2,19 +2,20 @@
 
 use crate::ids::{CardNo, PUBLIC, Place};
 use crate::rules::BombCat;
-use crate::state::State;
+use crate::state::{Grant, State};
 use engine::{Seat, SeatSet, Viewer};
 
 impl BombCat {
     /// Whether a viewer sees what this card is.
     pub fn sees(&self, state: &State, card: CardNo, viewer: Viewer) -> bool {
         let Some(it) = state.card(card) else { return false };
-        match viewer {
-            Viewer::Seat(seat) => match self.granted(state, it.at, seat) {
-                Some(open) => open,
-                None => it.seen.contains(seat) || self.looks_into(it.at, viewer),
-            },
-            Viewer::Public => it.seen.contains(PUBLIC) || self.looks_into(it.at, viewer),
+        let own = match viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => PUBLIC,
+        };
+        match self.granted(state, it.at, viewer) {
+            Some(open) => open,
+            None => it.seen.contains(own) || self.looks_into(it.at, viewer),
         }
     }
 
@@ -39,23 +40,15 @@ impl BombCat {
         let Some(zone) = self.zones.get(place.index()) else { return false };
         match viewer {
             Viewer::Seat(seat) if zone.owner == Some(seat) => zone.open_to_owner,
-            _ => zone.open_to_others,
+            Viewer::Seat(_) => zone.open_to_others,
+            // Those who only watch see what all see.
+            Viewer::Public => zone.open_to.contains(PUBLIC),
         }
-    }
-
-    /// Whether a region is open to everybody by its own ways.
-    #[inline]
-    pub fn is_open(&self, place: Place) -> bool {
-        self.zones.get(place.index()).is_some_and(|zone| zone.open_to == self.everybody())
     }
 
     /// Whether a viewer sees into a region now: by its own ways, or because of some effect.
     pub fn is_open_to(&self, state: &State, place: Place, viewer: Viewer) -> bool {
-        let special = match viewer {
-            Viewer::Seat(seat) => self.granted(state, place, seat),
-            Viewer::Public => None,
-        };
-        special.unwrap_or_else(|| self.looks_into(place, viewer))
+        self.granted(state, place, viewer).unwrap_or_else(|| self.looks_into(place, viewer))
     }
 
     /// Everybody who sees into a region now.
@@ -66,9 +59,14 @@ impl BombCat {
         self.viewers(|viewer| self.is_open_to(state, place, viewer))
     }
 
-    /// What effects say about a region and a seat; what closes wins.
-    fn granted(&self, state: &State, place: Place, seat: Seat) -> Option<bool> {
-        let here = state.grants.iter().filter(|g| g.region == place && g.whom.contains(seat));
+    /// What effects say about a region and a viewer; what closes wins. Those who only watch see what all see, so what is
+    /// closed to anybody is closed to them.
+    fn granted(&self, state: &State, place: Place, viewer: Viewer) -> Option<bool> {
+        let concerns = |grant: &&Grant| match viewer {
+            Viewer::Seat(seat) => grant.whom.contains(seat),
+            Viewer::Public => !grant.open,
+        };
+        let here = state.grants.iter().filter(|grant| grant.region == place).filter(concerns);
         here.map(|grant| grant.open).reduce(|all, open| all && open)
     }
 

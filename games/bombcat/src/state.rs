@@ -298,6 +298,9 @@ pub struct Carried {
     pub made: bool,
     /// Everybody knows which card it is by its place.
     pub open: bool,
+    /// It has left.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub left: bool,
     /// Who saw which card it is when it was taken.
     #[serde(default)]
     pub told: SeatSet,

@@ -9,7 +9,7 @@ use crate::rules::{BombCat, Table};
 use crate::state::*;
 use crate::{act, legal, poll};
 use engine::stack::{Kind, Window};
-use engine::{Card, Chance, Host, List, Seat, SeatSet, Viewer};
+use engine::{Card, Chance, Host, List, Seat, SeatSet};
 
 /// How many heroes a player chooses from, if there are enough.
 const OFFERED: usize = 3;
@@ -240,10 +240,12 @@ pub(crate) fn advance_turn(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCa
 /// Regions that were closed to somebody for this turn are seen again, with whatever has come there meanwhile.
 fn give_back_sight(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
     let closed = |grant: &&Grant| grant.turn && !grant.open;
-    while let Some(&Grant { region: place, whom, .. }) = ctx.state().grants.iter().find(closed) {
+    while let Some(&ended) = ctx.state().grants.iter().find(closed) {
+        let Grant { region: place, whom, .. } = ended;
         let state = ctx.state();
-        let sees = |seat: &Seat| rules.looks_into(place, Viewer::Seat(*seat));
-        let sees: SeatSet = whom.iter().filter(sees).collect();
+        let mut after = state.clone();
+        after.grants.retain(|grant| *grant != ended);
+        let sees = rules.lookers(&after, place).minus(rules.lookers(state, place));
         let all = state.region(place).iter();
         let cards = all.filter_map(|&card| crate::body::glimpse(rules, state, card)).collect();
         let (region, cards, at) = (rules.spot(place), Some(cards), Some(place));

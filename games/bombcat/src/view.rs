@@ -373,8 +373,8 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Event::WasCut { seat, region, place, knows, told } => {
             Event::WasCut { seat, region, place: place.filter(|_| sees(knows)), knows, told }
         }
-        Event::Exploding { seat, card, face, .. } => {
-            Event::Exploding { seat, card, face, no: None }
+        Event::Exploding { seat, card, face, entered, .. } => {
+            Event::Exploding { seat, card, face, entered, no: None }
         }
         Event::TokenAdded { seat, place, action, .. } => {
             Event::TokenAdded { seat, place, action, kind: None }
