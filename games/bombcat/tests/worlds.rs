@@ -140,6 +140,57 @@ fn regression_a_card_that_is_played_into_a_hand_is_forgotten() {
     );
 }
 
+#[test]
+fn regression_a_card_that_is_about_to_leave_is_spoken_for() {
+    let deck = json!({"k": "deck"});
+    holds(
+        json!({"v": 1, "id": "m", "actions": [
+            {"id": "a", "kind": "respond", "on": {"k": "on_move", "tense": "about", "dir": "out"},
+                "costs": [[{"op": "transfer", "what": {"k": "c_any"}, "from": {"k": "hand"}, "to": deck}]],
+                "do": []},
+        ]}),
+        3,
+    );
+}
+
+#[test]
+fn regression_a_card_that_comes_back_to_its_hand_is_as_old_as_before() {
+    let hand = json!({"k": "hand", "of": {"k": "left"}});
+    let again = json!([{"k": "move", "what": {"k": "c_any"}, "from": hand, "to": hand}]);
+    let modules = vec![at_turn_start(again)];
+    let options = Options { modules, turn_limit: 14, dark_info: true, ..Options::default() };
+    suite(options, 3, testkit::size(40));
+}
+
+#[test]
+fn regression_those_who_watch_see_no_more_than_anybody_does() {
+    let module = json!({"v": 1, "id": "m",
+    "regions": [{"id": "r", "name": "r", "per": "player", "see_owner": "closed", "see_others": "open"}],
+    "actions": [{"id": "a", "kind": "auto", "on": {"k": "on_turn", "edge": "start"}, "do": [
+        {"k": "move", "what": {"k": "c_any"}, "from": {"k": "hand"}, "to": {"k": "custom", "id": "r"}},
+        {"k": "see", "region": {"k": "discard"}, "face": "closed", "for": {"k": "left"}},
+        {"k": "create", "def": "veto", "to": {"k": "discard"}},
+    ]}]});
+    let options = Options { modules: vec![module], ..Options::default() };
+    let rules = engine::rules::open::<BombCat>(&DATA, &options, 3).unwrap();
+    let mut host = NoLog(FastChance::new(1));
+    let mut state = rules.deal(&mut host.0);
+    rules.begin(&mut Ctx::new(&rules, &mut state, &mut host));
+    let view = serde_json::to_value(rules.view(&state, Viewer::Public)).unwrap();
+    for closed in [&view["discard"], &view["players"][0]["regions"][0]["cards"]] {
+        assert!(closed["count"].as_u64() > Some(0) && closed.get("cards").is_none(), "{closed}");
+    }
+}
+
+/// Tables that were told apart once.
+#[test]
+fn regression_tables() {
+    let mut report = testkit::Report::default();
+    for seed in [63, 560, 759, 1748, 2100, 2252, 2281, 3214, 3291, 3841, 4127, 4433, 4706, 6606] {
+        pairs(seed, 6, &mut report);
+    }
+}
+
 /// Says which table it was when something fails.
 struct Telling(u64);
 
