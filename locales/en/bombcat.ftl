@@ -621,6 +621,9 @@ bombcat-event-var_set = { $seat ->
 }
 bombcat-event-said = { $text }
 bombcat-event-asked = { "" }
+bombcat-event-sight_ended = { "" }
+bombcat-event-reckoned = { "" }
+bombcat-event-meant = { "" }
 bombcat-event-fizzled = “{ $module }” went on for too long; the rest of it does not happen.
 bombcat-event-game_ended = The game is over: { $reason }.
 bombcat-event-inner = { "" }

@@ -605,6 +605,9 @@ bombcat-event-var_set = { $seat ->
 }
 bombcat-event-said = { $text }
 bombcat-event-asked = { "" }
+bombcat-event-sight_ended = { "" }
+bombcat-event-reckoned = { "" }
+bombcat-event-meant = { "" }
 bombcat-event-fizzled = 「{ $module }」运行太久，余下的部分不再进行。
 bombcat-event-game_ended = 游戏结束：{ $reason }。
 bombcat-event-inner = { "" }

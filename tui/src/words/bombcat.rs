@@ -219,6 +219,9 @@ fn rare() -> Vec<(&'static str, Note)> {
         ("declined", json!({ "seat": 0 })),
         ("said", json!({ "text": "#text.x/0" })),
         ("asked", json!({ "seat": 0 })),
+        ("sight_ended", json!({ "region": "deck", "whom": [0] })),
+        ("reckoned", json!({ "what": { "holds": { "so": true } } })),
+        ("meant", json!({ "at": "deck" })),
         ("fizzled", json!({ "module": "#module.x" })),
         ("inner", json!({})),
     ] {
