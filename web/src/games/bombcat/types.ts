@@ -46,15 +46,39 @@ entered?: number, seen_by: SeatSet, } } | { "moved": { card: CardName | null, fa
 /**
  * Where from the top, for those who know.
  */
-place?: number, seen_by: SeatSet, } } | { "returned": { card: CardName | null, face?: Face, to: Spot, seen_by: SeatSet, } } | { "created": { card: CardName, by: Actor, } } | { "tagged": { tag: CardName, card: CardName | null, at: Spot, by: Actor, seen_by: SeatSet, } } | { "untagged": { tag: CardName, card: CardName | null, at: Spot, by: Actor, seen_by: SeatSet, } } | { "rejected": { by: Actor, action: CardName, against: CardName, left: number, } } | { "redirected": { source: Seat, victim: Seat, action: CardName, } } | { "peeked": { seat: Seat, region: Spot, n: number, cards?: Array<Glimpse>, } } | { "shuffled": { region: Spot, } } | { "reordered": { seat: Seat, region: Spot, n: number, cards?: Array<CardName>, } } | { "was_cut": { seat: Seat, region: Spot, place: number | null, 
+place?: number, seen_by: SeatSet, } } | { "returned": { card: CardName | null, face?: Face, to: Spot, seen_by: SeatSet, } } | { "created": { card: CardName, by: Actor, } } | { "tagged": { tag: CardName, card: CardName | null, at: Spot, by: Actor, seen_by: SeatSet, 
+/**
+ * Where from the top, for those who know.
+ */
+place?: number, } } | { "untagged": { tag: CardName, card: CardName | null, at: Spot, by: Actor, seen_by: SeatSet, 
+/**
+ * Where from the top, for those who know.
+ */
+place?: number, } } | { "rejected": { by: Actor, action: CardName, against: CardName, left: number, } } | { "redirected": { source: Seat, victim: Seat, action: CardName, } } | { "peeked": { seat: Seat, region: Spot, n: number, cards?: Array<Glimpse>, } } | { "shuffled": { region: Spot, } } | { "reordered": { seat: Seat, region: Spot, n: number, cards?: Array<CardName>, 
+/**
+ * Who sees the new order.
+ */
+knows: SeatSet, } } | { "was_cut": { seat: Seat, region: Spot, place: number | null, 
 /**
  * Who may know the place, and who may know of it at all.
  */
-knows: SeatSet, told: SeatSet, } } | { "token_added": { seat: Seat, place: number, action: CardName | null, } } | { "token_dropped": { seat: Seat, place: number, } } | { "turn_cut_short": { seat: Seat, all: boolean, } } | { "exploding": { seat: Seat, card: CardName | null, face?: Face, } } | { "exploded": { seat: Seat, } } | { "dying": { seat: Seat, } } | { "died": { seat: Seat, } } | { "sight_changed": { region: Spot, open: boolean, whom: SeatSet, turn: boolean, 
+knows: SeatSet, told: SeatSet, } } | { "token_added": { seat: Seat, place: number, action: CardName | null, } } | { "token_dropped": { seat: Seat, place: number, } } | { "turn_cut_short": { seat: Seat, all: boolean, } } | { "exploding": { seat: Seat, card: CardName | null, face?: Face, 
+/**
+ * Since when the player has held it, if not since this turn.
+ */
+entered?: number, } } | { "exploded": { seat: Seat, } } | { "dying": { seat: Seat, } } | { "died": { seat: Seat, } } | { "sight_changed": { region: Spot, open: boolean, whom: SeatSet, turn: boolean, 
 /**
  * What is seen now, for those who see it.
  */
-cards?: Array<Glimpse>, } } | { "chose_player": { seat: Seat, player: Seat, } } | { "chose_region": { seat: Seat, region: Spot, } } | { "named": { seat: Seat, card: CardName, } } | { "chose_number": { seat: Seat, n: number, } } | { "chose_way": { seat: Seat, way: CardName, } } | { "declined": { seat: Seat, } } | { "var_set": { var: CardName, seat: Seat | null, value: number, } } | { "said": { text: CardName, } } | { "asked": { seat: Seat, } } | { "fizzled": { module: CardName, } } | { "game_ended": { reason: Reason, } };
+cards?: Array<Glimpse>, } } | { "sight_ended": { region: Spot, whom: SeatSet, 
+/**
+ * Who sees it again, and what.
+ */
+sees: SeatSet, cards?: Array<Glimpse>, } } | { "chose_player": { seat: Seat, player: Seat, } } | { "chose_region": { seat: Seat, region: Spot, } } | { "named": { seat: Seat, card: CardName, } } | { "chose_number": { seat: Seat, n: number, } } | { "chose_way": { seat: Seat, way: CardName, } } | { "declined": { seat: Seat, } } | { "var_set": { var: CardName, seat: Seat | null, value: number, } } | { "said": { text: CardName, } } | { "reckoned": { what: Reckoned, } } | { "meant": { card?: CardName, face?: Face, at: Spot, 
+/**
+ * Where from the top, for those who know.
+ */
+place?: number, seen_by: SeatSet, } } | { "asked": { seat: Seat, } } | { "fizzled": { module: CardName, } } | { "game_ended": { reason: Reason, } };
 
 export type Face = { 
 /**
@@ -81,6 +105,8 @@ export type PollView = { by: Actor, action?: CardName, target?: Seat, done: bool
 export type Quoted = { "code": "costs", "figures": { n: number, } } | { "code": "left_this_turn", "figures": { n: number, } } | { "code": "can_be_answered" } | { "code": "cannot_be_answered" };
 
 export type Reason = "last_alive" | "nobody_left" | "turn_limit";
+
+export type Reckoned = { "holds": { so: boolean, } } | { "number": { n: number, } } | { "player": { seat: Seat | null, } } | { "region": { region: Spot, } } | { "way": { at: number, } };
 
 export type Refused = { "code": "not_asked" } | { "code": "no_such_action" } | { "code": "not_yours", "figures": { action: CardName, } } | { "code": "used_up", "figures": { action: CardName, } } | { "code": "not_now", "figures": { action: CardName, } } | { "code": "cannot_pay", "figures": { action: CardName, } } | { "code": "no_target", "figures": { action: CardName, } } | { "code": "does_not_fit" } | { "code": "invalid_choice" } | { "code": "not_enough" } | { "code": "must_choose" } | { "code": "too_many_actions", "figures": { most: number, } };
 
