@@ -1,13 +1,13 @@
 //! An action from its submission to its end: it is paid for, announced, answered, aimed, done.
 
 use crate::eval::{Eval, Names, bound_by};
-use crate::event::{Event, Inner};
+use crate::event::{Event, Inner, Reckoned};
 use crate::ids::{CardNo, Place, Who};
 use crate::lang::nodes::TriggerNode;
 use crate::lang::program::{ActionId, Component, Local};
 use crate::lang::words::{ActionKind, Op, Tense, Veto, Voice};
 use crate::pattern::{Query, Truth};
-use crate::resolve::{ask, living};
+use crate::resolve::{ask, living, reckon};
 use crate::rules::{BombCat, EXEC_ABOUT, EXEC_DONE, Fill, Table};
 use crate::state::*;
 use crate::{carry, create, death, legal, poll};
@@ -56,7 +56,7 @@ pub(crate) fn begin(
     for (at, part) in program.components(it.it.costs, way.into()).enumerate() {
         let first = act.basket.iter().find(|(component, _)| usize::from(*component) == at);
         if let Some(&(_, card)) = first {
-            let seen = rules.seen_by(ctx.state(), card);
+            let seen = rules.followers(ctx.state(), card);
             bind(&mut act.locals, part.name, Bound::Card(card, seen));
         }
     }
@@ -167,7 +167,10 @@ fn blank(rules: &BombCat, state: &State, id: ActionId, actor: Who, answers: Opti
         };
         for name in names {
             let what = match bound_by(plan.trigger, poll, name) {
-                Bound::Card(card, _) => Bound::Card(card, carry::knowers(rules, state, poll, card)),
+                Bound::Card(card, _) => {
+                    let knowers = carry::knowers(rules, state, poll, card);
+                    Bound::Card(card, knowers.and(rules.followers(state, card)))
+                }
                 other => other,
             };
             bind(&mut locals, name, what);
@@ -207,6 +210,9 @@ pub(crate) fn react(
     let act = Act { card, ..blank(rules, ctx.state(), id, seat.into(), Some(answers)) };
     let silent = rules.library.action(id).is_some_and(|it| it.it.voice == Voice::Silent);
     ctx.emit(Event::Reacted { seat, action: rules.names.action(id), silent });
+    if let Some(n) = carry::number_of(ctx.state(), answers) {
+        reckon(ctx, Reckoned::Number { n });
+    }
     ctx.emit(Inner::ActBegan(act).into());
     ctx.emit(Inner::Counted { seat, action: id }.into());
     ctx.push(Frame::Act { stage: DO, at: 0 });

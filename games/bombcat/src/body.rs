@@ -311,7 +311,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             let plain = stage != FRESH
                 || all && cards.clone().all(|&card| public.pred(of, card) != Truth::Unknown);
             let fits = |card: &&CardNo| eval.pred(of, **card) == Truth::Yes;
-            let bound = |&card: &CardNo| Bound::Card(card, rules.seen_by(eval.state, card));
+            let bound = |&card: &CardNo| Bound::Card(card, rules.followers(eval.state, card));
             let cards = cards.filter(fits).map(bound).collect();
             run.each(ctx, stay(LOOP, left), cards, plain, name.0, inner);
         }
@@ -473,7 +473,7 @@ pub(crate) fn answered(
             for (at, part) in parts.iter().enumerate() {
                 let first = basket.iter().find(|(component, _)| usize::from(*component) == at);
                 if let Some(&(_, card)) = first {
-                    let what = Bound::Card(card, rules.seen_by(ctx.state(), card));
+                    let what = Bound::Card(card, rules.followers(ctx.state(), card));
                     ctx.emit(Inner::Bind { local: part.name.0, what }.into());
                 }
             }
@@ -615,7 +615,7 @@ impl Run<'_> {
                 });
                 let carried: SmallVec<[Carried; 2]> = carried.collect();
                 if let Some(card) = last {
-                    let what = Bound::Card(card, rules.seen_by(ctx.state(), card));
+                    let what = Bound::Card(card, rules.followers(ctx.state(), card));
                     ctx.emit(Inner::Bind { local: bind.0, what }.into());
                 }
                 let asks =

@@ -63,6 +63,15 @@ pub(crate) fn is_spoken_for(state: &State, card: CardNo) -> bool {
     taken.any(|it| it.card == card && it.op != Op::Mark && !it.left && !it.made)
 }
 
+/// Which of several cards that leave together an event is about.
+pub(crate) fn number_of(state: &State, poll: u8) -> Option<i16> {
+    let What::Move { dir: Dir::Out, card, .. } = state.polls.get(usize::from(poll))?.what else {
+        return None;
+    };
+    let load = state.carries.last().filter(|load| load.cards.len() > 1)?;
+    load.cards.iter().position(|it| it.card == card).map(|at| at as i16)
+}
+
 fn is_cancelled(state: &State, load: &Carry) -> bool {
     let act = load.act.and_then(|at| state.acts.get(usize::from(at)));
     act.is_some_and(|act| act.cancelled)

@@ -29,6 +29,15 @@ impl BombCat {
         self.viewers(|viewer| self.sees(state, card, viewer))
     }
 
+    /// Everybody who sees which one of the cards of its region this is, so that he can follow it.
+    pub fn followers(&self, state: &State, card: CardNo) -> SeatSet {
+        let seen = self.seen_by(state, card);
+        match state.card(card).map(|it| it.at) {
+            Some(at) if !self.is_ordered(at) => seen.and(self.lookers(state, at)),
+            _ => seen,
+        }
+    }
+
     fn viewers(&self, sees: impl Fn(Viewer) -> bool) -> SeatSet {
         let seats = Seat::all(self.seats).filter(|&seat| sees(Viewer::Seat(seat)));
         seats.chain(sees(Viewer::Public).then_some(PUBLIC)).collect()

@@ -211,7 +211,7 @@ pub enum Bound {
     Nothing,
     Player(Who),
     Region(Place),
-    /// A card, and who saw which one it was when it was bound.
+    /// A card, and who saw which one it was when it was bound, so that he can follow it.
     Card(CardNo, SeatSet),
     Def(Card),
     Num(i16),

@@ -55,10 +55,5 @@ pub(crate) fn detach(
 pub(crate) fn place_of(rules: &BombCat, state: &State, card: CardNo) -> (Option<u16>, SeatSet) {
     let Some(it) = state.card(card) else { return (None, SeatSet::EMPTY) };
     let place = state.region(it.at).iter().position(|&other| other == card);
-    let seen = rules.seen_by(state, card);
-    let placed = match rules.is_ordered(it.at) {
-        true => seen,
-        false => seen.and(rules.lookers(state, it.at)),
-    };
-    (place.map(|place| place as u16), placed)
+    (place.map(|place| place as u16), rules.followers(state, card))
 }

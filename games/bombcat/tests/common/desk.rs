@@ -460,9 +460,10 @@ impl Desk {
         told
     }
 
-    /// The same as somebody hears it, without it having been looked at. Which cards are about to leave is left out.
+    /// The same as somebody hears it, without it having been looked at. What programs mean and reckon is left out.
     pub fn told_to(&self, who: impl Into<Value>) -> Vec<String> {
-        self.events(who).iter().filter(|event| event.get("meant").is_none()).map(line).collect()
+        let is_shown = |event: &&Value| event.get("meant").or(event.get("reckoned")).is_none();
+        self.events(who).iter().filter(is_shown).map(line).collect()
     }
 
     /// The same in full.
