@@ -158,8 +158,11 @@ fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
                 (Tense::Done, _) => usize::from(done).saturating_sub(1),
             };
             *card = match (moment, carry.cards.get(at)) {
+                // Where places mean something it can be followed from there.
                 ((Tense::Done, Dir::In), Some(it)) if it.told.contains(own) => {
-                    stand_in(rules, state, viewer, *card, to)
+                    let now = state.card(*card).map(|card| card.at);
+                    let now = now.filter(|_| is_placed(rules, state, to, viewer));
+                    stand_in(rules, state, viewer, *card, now.unwrap_or(to))
                 }
                 ((Tense::Done, Dir::In), _) => unseen_in(rules, state, viewer, to, &[]),
                 (_, it) => it.map_or(CardNo::NONE, |it| it.card),
@@ -177,11 +180,12 @@ fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
         // Once they are paid with, nothing but their number counts.
         act.basket.iter_mut().for_each(|(_, no)| *no = CardNo::NONE);
         for bound in act.locals.iter_mut().chain(&mut act.rest) {
-            if let Bound::Card(no, _) = bound
-                && no.is_some()
-            {
-                let at = state.card(*no).map_or(Place::VOID, |card| card.at);
-                *no = stand_in(rules, state, viewer, *no, at);
+            if let Bound::Card(no, _) = bound {
+                let at = state.card(*no).map(|card| card.at);
+                *no = match at.filter(|_| rules.sees(state, *no, viewer)) {
+                    Some(at) => stand_in(rules, state, viewer, *no, at),
+                    None => CardNo::NONE,
+                };
             }
         }
     }

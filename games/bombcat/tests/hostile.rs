@@ -231,8 +231,8 @@ fn games_go_on_and_end() {
         play(seed, style(seed), &mut tally);
     }
     println!("{tally:#?}");
-    // A tenth of it is usual; the rest is for machines that are busy.
-    assert!(tally.slowest.0 < Duration::from_secs(2), "a decision takes too long: {tally:?}");
+    // Less than a tenth of it is usual; the rest is for machines that are busy.
+    assert!(tally.slowest.0 < Duration::from_secs(5), "a decision takes too long: {tally:?}");
 }
 
 /// Says which game it was when something fails.
