@@ -94,6 +94,9 @@ pub(crate) fn resample(
         (card.seen, card.known) = (mine(card.seen), mine(card.known));
     }
     state.spent = Spent::default();
+    // What the last frame gave back has been taken by the time somebody is asked.
+    let depth = state.stack.levels().len() as u8;
+    state.stack.apply(&Step::Unwind { depth });
     forget_offers(state, viewer, chance);
 }
 

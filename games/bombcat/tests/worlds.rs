@@ -188,7 +188,7 @@ fn regression_tables() {
     let mut report = testkit::Report::default();
     for seed in [
         63, 560, 759, 1748, 2100, 2252, 2281, 3214, 3291, 3841, 4127, 4433, 4706, 6606, 7349, 7763,
-        9346,
+        9346, 5173,
     ] {
         pairs(seed, 6, &mut report);
     }
