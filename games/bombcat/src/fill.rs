@@ -5,6 +5,7 @@
 mod matched;
 
 use crate::body::is_bankable;
+use crate::carry::is_spoken_for;
 use crate::eval::Eval;
 use crate::ids::{CardNo, Place, Spot};
 use crate::lang::program::{Component, Costs};
@@ -123,6 +124,7 @@ impl<'a> Basket<'a> {
     fn simply_fits(&self, part: &Simple, card: CardNo) -> bool {
         self.def(card).is_some_and(|def| part.defs.has(def))
             && (self.state().marks.is_empty() || !self.is_blocked(card, part.op, None))
+            && !is_spoken_for(self.state(), card)
     }
 
     /// Whether a tag keeps the card out. A pattern that names the tag lets it in.
@@ -138,7 +140,7 @@ impl<'a> Basket<'a> {
 
     /// Whether a component could take a card of its region, as far as the payer knows.
     fn is_free(&self, part: &Component, card: CardNo) -> bool {
-        if crate::carry::is_spoken_for(self.state(), card) {
+        if is_spoken_for(self.state(), card) {
             return false;
         }
         let seen = self.sees(card);
@@ -225,7 +227,7 @@ impl<'a> Basket<'a> {
                 Slip::Unseen(part, place) => {
                     let free = |card: &&CardNo| {
                         !self.sees(**card)
-                            && !crate::carry::is_spoken_for(self.state(), **card)
+                            && !is_spoken_for(self.state(), **card)
                             && picked.iter().all(|(_, taken)| taken != *card)
                     };
                     if let Some(&card) = self.state().region(place).iter().find(free) {

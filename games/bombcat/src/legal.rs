@@ -424,11 +424,12 @@ fn basket<'a>(
     costs: Costs,
     way: usize,
 ) -> Basket<'a> {
-    // Where some effect has closed a region to the payer, or cards are about to leave, counting is not enough.
+    // Where some effect has closed a region to the payer, counting is not enough.
     let closed = |grant: &Grant| !grant.open && grant.whom.contains(seat);
-    let plain = state.carries.is_empty() && !state.grants.iter().any(closed);
-    let plan = rules.plan_for(id).filter(|_| plain);
-    let fill = plan.and_then(|plan| plan.fills.get(way)).unwrap_or(&Fill::Searched);
+    let fill = match rules.plan_for(id).and_then(|plan| plan.fills.get(way)) {
+        Some(Fill::Counted(_)) if state.grants.iter().any(closed) => &Fill::Searched,
+        fill => fill.unwrap_or(&Fill::Searched),
+    };
     let eval = act::offered(rules, state, seat, id, poll, &[]);
     Basket { eval, costs, way, payer: seat, fill }
 }
