@@ -13,6 +13,7 @@ use crate::lang::words::{
 use crate::lang::{Library, Program, Report, decode_value, walk};
 use crate::naming::{Described, Names};
 use crate::options::{Heroes, MODULES, Options};
+use crate::pattern::MOST_CARDS;
 use crate::speech::Action;
 use crate::state::{CatStack, Frame, Poll, SEATS, State, What};
 use crate::view::{self, View};
@@ -412,7 +413,11 @@ impl BombCat {
             true => leaves(program, part.what),
             false => Some(Vec::new()),
         });
-        places.collect::<Option<_>>().map_or(Fill::Searched, Fill::Matched)
+        // More places than any set of cards has are left to the search, which says that they cannot be filled.
+        let few = |places: &Vec<Vec<Leaf>>| {
+            places.iter().map(Vec::len).sum::<usize>() <= usize::from(MOST_CARDS)
+        };
+        places.collect::<Option<_>>().filter(few).map_or(Fill::Searched, Fill::Matched)
     }
 
     fn simple(&self, program: &Program, part: &Component, base: bool) -> Option<Simple> {

@@ -231,7 +231,7 @@ fn games_go_on_and_end() {
         play(seed, style(seed), &mut tally);
     }
     println!("{tally:#?}");
-    // Less than a tenth of it is usual; the rest is for machines that are busy.
+    // Less than a tenth of it is usual; the rest is room for slow machines.
     assert!(tally.slowest.0 < Duration::from_secs(5), "a decision takes too long: {tally:?}");
 }
 

@@ -112,3 +112,14 @@ fn nothing_lies_on_the_table_between_actions() {
     desk.alone(0, "use beg, p2");
     assert_eq!(desk.view("public")["table"]["count"], 0);
 }
+
+#[test]
+fn a_basket_of_more_cards_than_a_set_can_have_cannot_be_paid() {
+    let twelve = json!({"op": "mark", "what": {"k": "times", "min": num(12), "max": num(12), "of": {"k": "c_any"}}});
+    let costs = |parts: usize| json!([vec![twelve.clone(); parts]]);
+    let x = |id: &str, parts: usize| json!({"id": id, "kind": "play", "cond": {"k": "my_turn"}, "veto": "unheard", "costs": costs(parts), "do": []});
+    let hand = "lantern ".repeat(37);
+    let desk = table(&[&hand, ""]).deck("").bank("").actions(json!([x("x", 2), x("y", 3)])).begin();
+    assert!(desk.can(0, "use x"), "twenty-four are a set");
+    assert!(!desk.can(0, "use y"));
+}
