@@ -142,7 +142,7 @@ impl<'a, R: Rules, H: Host<R>> Ctx<'a, R, H> {
     }
 
     /// Changes the stack.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn step(&mut self, step: StepOf<R>) {
         self.steps += 1;
         R::stack_mut(self.state).apply(&step);

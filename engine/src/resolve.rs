@@ -2,13 +2,14 @@
 
 use crate::stack::{Kind, Laid, Level, Resolution, Step, Window, place};
 use crate::{Ctx, Host, Rules, Seat, SeatSet};
+use smallvec::SmallVec;
 
 /// A frame of a game.
 pub type FrameOf<R> = <<R as Rules>::Stack as Resolution>::Frame;
 /// A slip of a game.
 pub type SlipOf<R> = <<R as Rules>::Stack as Resolution>::Slip;
 /// The slips of one answer.
-type Picks<R> = Vec<SlipOf<R>>;
+type Picks<R> = SmallVec<[SlipOf<R>; 8]>;
 
 /// Why resolution is cut short.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

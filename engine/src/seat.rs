@@ -14,6 +14,7 @@ pub struct Seat(u8);
 
 impl Seat {
     /// The seat with this number. Numbers beyond the largest table wrap, so that no shift can overflow.
+    #[inline]
     pub const fn new(number: u8) -> Self {
         Seat(number % MAX_SEATS)
     }
@@ -37,6 +38,7 @@ impl Seat {
     }
 
     /// All seats of a table.
+    #[inline]
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..seats.min(MAX_SEATS)).map(Seat)
     }
@@ -157,6 +159,7 @@ impl SeatSet {
     }
 
     /// The members, lowest first.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut rest = self;
         std::iter::from_fn(move || {

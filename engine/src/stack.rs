@@ -174,11 +174,12 @@ pub trait Resolution {
     }
 
     /// The topmost frame.
+    #[inline]
     fn frame(&self) -> Option<Self::Frame> {
-        match self.levels().get(self.frame_level()?) {
-            Some(Level::Frame(frame)) => Some(*frame),
-            _ => None,
-        }
+        self.levels().iter().rev().find_map(|level| match level {
+            Level::Frame(frame) => Some(*frame),
+            Level::Window(_) => None,
+        })
     }
 
     /// The windows with their levels, from the bottom.
@@ -297,7 +298,11 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Stack<F, A, L
         }
     }
 
+    #[inline]
     fn drop_slips_from(&mut self, depth: usize) {
+        if self.slips.is_empty() {
+            return;
+        }
         self.slips.retain(|laid| usize::from(laid.level) < depth);
     }
 }
@@ -340,7 +345,8 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Resolution
         self.returned
     }
 
-    #[inline]
+    /// Inlined where a step is made, so that only the one arm is left there.
+    #[inline(always)]
     fn apply(&mut self, step: &Step<F, A>) {
         match *step {
             Step::Push(frame) => _ = self.levels.push(Level::Frame(frame)),

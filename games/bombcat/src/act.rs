@@ -7,13 +7,14 @@ use crate::lang::nodes::TriggerNode;
 use crate::lang::program::{ActionId, Component, Local};
 use crate::lang::words::{ActionKind, Op, Tense, Veto, Voice};
 use crate::pattern::{Query, Truth};
+use crate::plan::{EXEC_ABOUT, EXEC_DONE, Fill};
 use crate::resolve::{ask, living, reckon};
-use crate::rules::{BombCat, EXEC_ABOUT, EXEC_DONE, Fill, Table};
+use crate::rules::{BombCat, Table};
 use crate::state::*;
 use crate::{carry, create, death, legal, poll};
 use engine::stack::Resolution;
-use engine::{Host, Seat, SeatSet, Viewer};
-use smallvec::{SmallVec, smallvec};
+use engine::{Host, List, Seat, SeatSet, Viewer};
+use smallvec::SmallVec;
 
 /// The stages of an action.
 pub(crate) const PICK: u8 = 0;
@@ -39,7 +40,8 @@ pub(crate) fn begin(
     let id = ActionId(action);
     let Some(it) = rules.library.action(id) else { return };
     let basket = draw_unseen(rules, ctx, seat, slips);
-    let mut act = Act { way, basket, ..blank(rules, ctx.state(), id, seat.into(), answers) };
+    start(rules, ctx, id, seat.into(), CardNo::NONE, answers, way);
+    let mut targets = List::new();
     let mut picks = it.it.choose.iter();
     for slip in slips {
         let what = match *slip {
@@ -47,47 +49,46 @@ pub(crate) fn begin(
             Slip::Region(place) => Bound::Region(place),
             _ => continue,
         };
+        if let (Slip::Player(player), true) = (*slip, targets.len() < 16) {
+            targets.push(player);
+        }
         if let Some(pick) = picks.next() {
-            act.targets.push(Target { name: pick.name, what, spared: false });
-            bind(&mut act.locals, pick.name, what);
+            ctx.emit(Inner::Targeted(Target { name: pick.name, what, spared: false }).into());
         }
     }
-    let program = rules.program(it.module);
-    for (at, part) in program.components(it.it.costs, way.into()).enumerate() {
-        let first = act.basket.iter().find(|(component, _)| usize::from(*component) == at);
-        if let Some(&(_, card)) = first {
-            let seen = rules.followers(ctx.state(), card);
-            bind(&mut act.locals, part.name, Bound::Card(card, seen));
+    let mut last = None;
+    for &(part, card) in &basket {
+        ctx.emit(Inner::Filled { part, card }.into());
+        // A component stands for its first card.
+        if last.replace(part) != Some(part) {
+            let mut parts = rules.program(it.module).components(it.it.costs, way.into());
+            if let Some(name) = parts.nth(part.into()).map(|part| part.name) {
+                let what = Bound::Card(card, rules.followers(ctx.state(), card));
+                ctx.emit(Inner::Bind { local: name.0, what }.into());
+            }
         }
     }
     // Everything is looked at once more, with full knowledge: what was wrongly hoped for fails.
-    let eval = Eval::of_act(rules, ctx.state(), &act);
+    let Some(act) = ctx.state().acts.last() else { return };
+    let eval = Eval::of_act(rules, ctx.state(), act);
     let holds = rules.has(ctx.state(), seat, id)
         && eval.test(it.it.cond) == Truth::Yes
-        && fits(rules, &eval, &act);
-    if !holds {
-        act.ok = 0;
-    }
-    let players = act.targets.iter().filter_map(|target| match target.what {
-        Bound::Player(who) => who.seat(),
-        _ => None,
-    });
-    let targets = players.collect();
+        && fits(rules, &eval, act);
     let answered = answers.and_then(|at| ctx.state().polls.get(usize::from(at)));
     let against = answered.map(|poll| poll.action).filter(|&other| other != ActionId::NONE);
     let against = against.map(|other| rules.names.action(other));
     let counted = rules.plan_for(id).is_some_and(|plan| plan.counted);
     let name = rules.names.action(id);
     ctx.emit(Event::Used { seat, action: name, targets, against });
-    for target in &act.targets {
-        if let Bound::Region(place) = target.what {
+    for slip in slips {
+        if let Slip::Region(place) = *slip {
             ctx.emit(Event::ChoseRegion { seat, region: rules.spot(place) });
         }
     }
     if !holds {
+        ctx.emit(Inner::ActOk { ok: 0 }.into());
         ctx.emit(Event::Rejected { by: Who::Game.into(), action: name, against: name, left: 0 });
     }
-    ctx.emit(Inner::ActBegan(act).into());
     if counted {
         ctx.emit(Inner::Counted { seat, action: id }.into());
     }
@@ -149,12 +150,20 @@ pub(crate) fn draw_unseen(
     basket
 }
 
-/// An action that has just begun, with what its trigger calls things.
-fn blank(rules: &BombCat, state: &State, id: ActionId, actor: Who, answers: Option<u8>) -> Act {
-    let it = rules.library.action(id).map(|action| &action.it);
-    let mut locals: Few<Bound> = smallvec![Bound::Nothing; it.map_or(0, |it| it.locals.len())];
-    let poll = answers.and_then(|at| state.polls.get(usize::from(at)));
-    if let (Some(poll), Some(plan)) = (poll, rules.plan_for(id)) {
+/// An action begins, with what its trigger calls things.
+fn start(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    action: ActionId,
+    actor: Who,
+    card: CardNo,
+    answers: Option<u8>,
+    way: u8,
+) {
+    let plan = rules.plan_for(action);
+    let (ok, locals) = plan.map_or((1, 0), |plan| (plan.strength, plan.locals));
+    ctx.emit(Inner::ActBegan { action, actor, card, answers, ok, way, locals }.into());
+    if let (Some(at), Some(plan)) = (answers, plan) {
         let names = match plan.trigger {
             TriggerNode::OnMove { as_card, as_region, as_player, .. } => {
                 [as_card, as_region, as_player]
@@ -165,7 +174,9 @@ fn blank(rules: &BombCat, state: &State, id: ActionId, actor: Who, answers: Opti
             }
             TriggerNode::Never {} => [Local::NONE; 3],
         };
-        for name in names {
+        for name in names.into_iter().filter(|&name| name != Local::NONE) {
+            let state = ctx.state();
+            let Some(poll) = state.polls.get(usize::from(at)) else { return };
             let what = match bound_by(plan.trigger, poll, name) {
                 Bound::Card(card, _) => {
                     let knowers = carry::knowers(rules, state, poll, card);
@@ -173,28 +184,8 @@ fn blank(rules: &BombCat, state: &State, id: ActionId, actor: Who, answers: Opti
                 }
                 other => other,
             };
-            bind(&mut locals, name, what);
+            ctx.emit(Inner::Bind { local: name.0, what }.into());
         }
-    }
-    Act {
-        action: id,
-        actor,
-        card: CardNo::NONE,
-        answers,
-        ok: it.map_or(1, |it| it.strength),
-        cancelled: false,
-        way: 0,
-        targets: Few::new(),
-        locals,
-        basket: Few::new(),
-        rest: Vec::new(),
-        choices: Vec::new(),
-    }
-}
-
-fn bind(locals: &mut [Bound], name: Local, what: Bound) {
-    if let Some(local) = locals.get_mut(usize::from(name.0)) {
-        *local = what;
     }
 }
 
@@ -207,13 +198,12 @@ pub(crate) fn react(
     card: CardNo,
     answers: u8,
 ) {
-    let act = Act { card, ..blank(rules, ctx.state(), id, seat.into(), Some(answers)) };
     let silent = rules.library.action(id).is_some_and(|it| it.it.voice == Voice::Silent);
     ctx.emit(Event::Reacted { seat, action: rules.names.action(id), silent });
     if let Some(n) = carry::number_of(ctx.state(), answers) {
         reckon(ctx, Reckoned::Number { n });
     }
-    ctx.emit(Inner::ActBegan(act).into());
+    start(rules, ctx, id, seat.into(), card, Some(answers), 0);
     ctx.emit(Inner::Counted { seat, action: id }.into());
     ctx.push(Frame::Act { stage: DO, at: 0 });
 }
@@ -228,14 +218,9 @@ pub(crate) fn run(
     let (Some(plan), Some(seat)) = (rules.plan_for(id), actor.seat()) else {
         return;
     };
-    let act = blank(rules, ctx.state(), id, actor, None);
-    ctx.emit(Event::Used {
-        seat,
-        action: rules.names.action(id),
-        targets: Few::new(),
-        against: None,
-    });
-    ctx.emit(Inner::ActBegan(act).into());
+    let action = rules.names.action(id);
+    ctx.emit(Event::Used { seat, action, targets: List::new(), against: None });
+    start(rules, ctx, id, actor, CardNo::NONE, None, 0);
     if plan.counted {
         ctx.emit(Inner::Counted { seat, action: id }.into());
     }
@@ -258,8 +243,8 @@ pub(crate) fn explode(
     let entered = it.map(|it| it.entered).filter(|&entered| entered != turn);
     ctx.emit(Event::Exploding { seat, card, face, entered, no: card.map(|_| bomb) });
     let target = Target { name: Local::NONE, what: Bound::Player(seat.into()), spared: false };
-    let act = blank(rules, ctx.state(), ActionId::EXPLODE, Who::Game, None);
-    ctx.emit(Inner::ActBegan(Act { card: bomb, targets: smallvec![target], ..act }).into());
+    start(rules, ctx, ActionId::EXPLODE, Who::Game, bomb, None, 0);
+    ctx.emit(Inner::Targeted(target).into());
     ctx.push(Frame::Act { stage: ABOUT, at: 0 });
 }
 

@@ -10,8 +10,9 @@ use crate::lang::program::{DefId, Local, RegionId, VarId};
 use crate::lang::shape::Leaf;
 use crate::lang::words::*;
 use crate::pattern::{Pool, Query, Truth};
-use crate::rules::{BombCat, ZoneKind};
+use crate::rules::BombCat;
 use crate::state::{Act, Bound, Poll, State, Target, What};
+use crate::zones::ZoneKind;
 use engine::{Seat, SeatSet, Viewer};
 use smallvec::SmallVec;
 
@@ -449,13 +450,13 @@ impl<'a> Eval<'a> {
     }
 
     pub(crate) fn players(&self, at: Players) -> Set {
-        let alive = self.state.alive();
+        let alive = || self.state.alive();
         let but_me = |seats: SeatSet| self.me.seat().map_or(seats, |me| seats.without(me));
         match self.program.players(at) {
-            PlayersNode::All {} => Set::of(alive),
-            PlayersNode::Others {} => Set::of(but_me(alive)),
-            PlayersNode::Allies {} => Set::of(but_me(self.rules.team(self.me).and(alive))),
-            PlayersNode::Enemies {} => Set::of(but_me(alive.minus(self.rules.team(self.me)))),
+            PlayersNode::All {} => Set::of(alive()),
+            PlayersNode::Others {} => Set::of(but_me(alive())),
+            PlayersNode::Allies {} => Set::of(but_me(self.rules.team(self.me).and(alive()))),
+            PlayersNode::Enemies {} => Set::of(but_me(alive().minus(self.rules.team(self.me)))),
             // Rules do not know who is a program.
             PlayersNode::Npc {} => Set::of(SeatSet::EMPTY),
             PlayersNode::PAnd { a, b } => {
@@ -472,13 +473,13 @@ impl<'a> Eval<'a> {
             }
             PlayersNode::PNot { a } => {
                 let a = self.players(a);
-                Set { sure: alive.minus(a.maybe), maybe: alive.minus(a.sure), game: false }
+                Set { sure: alive().minus(a.maybe), maybe: alive().minus(a.sure), game: false }
             }
             PlayersNode::AsPlayers { a } => match self.player(a) {
                 Somebody::Known(who) => {
                     Set { sure: who.seats(), maybe: who.seats(), game: who == Who::Game }
                 }
-                Somebody::Unknown => Set { sure: SeatSet::EMPTY, maybe: alive, game: false },
+                Somebody::Unknown => Set { sure: SeatSet::EMPTY, maybe: alive(), game: false },
             },
             PlayersNode::Anyone {} => {
                 let all = self.rules.everybody();

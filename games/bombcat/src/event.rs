@@ -3,8 +3,8 @@
 use crate::ids::{CardNo, Place, Spot, Who};
 use crate::lang::program::ActionId;
 use crate::lang::words::Op;
-use crate::state::{Act, Bound, Carry, Few, Phase, Poll, Reason, Target, TokenKind};
-use engine::{Card, Seat, SeatSet};
+use crate::state::{Bound, Carry, Few, Phase, Poll, Reason, Target, TokenKind};
+use engine::{Card, List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, strum::VariantNames)]
@@ -36,7 +36,7 @@ pub enum Event {
         action: Card,
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
-        targets: Few<Seat>,
+        targets: List<Seat, 16>,
         /// The action it answers.
         #[serde(default)]
         against: Option<Card>,
@@ -67,7 +67,7 @@ pub enum Event {
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
-        face: Option<Face>,
+        face: Option<Box<Face>>,
         from: Spot,
         op: Op,
         by: Actor,
@@ -97,7 +97,7 @@ pub enum Event {
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
-        face: Option<Face>,
+        face: Option<Box<Face>>,
         from: Spot,
         to: Spot,
         op: Op,
@@ -117,7 +117,7 @@ pub enum Event {
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
-        face: Option<Face>,
+        face: Option<Box<Face>>,
         to: Spot,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(skip))]
@@ -242,7 +242,7 @@ pub enum Event {
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
-        face: Option<Face>,
+        face: Option<Box<Face>>,
         /// Since when the player has held it, if not since this turn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -331,7 +331,7 @@ pub enum Event {
         card: Option<Card>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
-        face: Option<Face>,
+        face: Option<Box<Face>>,
         at: Spot,
         /// Where from the top, for those who know.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -392,7 +392,7 @@ pub struct Glimpse {
     pub entered: u16,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub face: Option<Face>,
+    pub face: Option<Box<Face>>,
 }
 
 /// What is special about a card that can be seen.
@@ -470,7 +470,21 @@ pub enum Inner {
     Acted,
     EndDone(u16),
     Phase(Phase),
-    ActBegan(Act),
+    ActBegan {
+        action: ActionId,
+        actor: Who,
+        card: CardNo,
+        answers: Option<u8>,
+        ok: u8,
+        way: u8,
+        /// How many names it has.
+        locals: u16,
+    },
+    /// A card of the submitted basket, and its component.
+    Filled {
+        part: u8,
+        card: CardNo,
+    },
     Bind {
         local: u16,
         what: Bound,

@@ -2,17 +2,22 @@
 //!
 //! Cards go into one component after the other, in ascending order, so that each basket can be filled in one way only.
 
+mod counted;
 mod matched;
+
+pub(crate) use counted::Counted;
 
 use crate::body::is_bankable;
 use crate::carry::is_spoken_for;
 use crate::eval::Eval;
 use crate::ids::{CardNo, Place, Spot};
-use crate::lang::program::{Component, Costs};
+use crate::lang::Program;
+use crate::lang::program::{Component, Costs, TagId};
 use crate::lang::shape::Ask;
-use crate::lang::words::{Op, Rel};
+use crate::lang::words::Op;
 use crate::pattern::{Pool, QUICK, Query, STEPS, Truth};
-use crate::rules::{BombCat, Fill, Simple, Source};
+use crate::plan::Fill;
+use crate::rules::BombCat;
 use crate::state::{Slip, State};
 use engine::{Seat, Viewer};
 use matched::{Limits, Matched};
@@ -64,10 +69,7 @@ impl<'a> Basket<'a> {
 
     /// Whether it can be filled at all, as far as its payer knows.
     pub(crate) fn is_payable(&self) -> bool {
-        match self.fill {
-            Fill::Counted(parts) => parts.iter().all(|part| self.is_simply_payable(part)),
-            _ => self.can_complete(self.matched().as_ref(), Limits::default()),
-        }
+        self.can_complete(self.matched().as_ref(), Limits::default())
     }
 
     fn matched(&self) -> Option<Matched> {
@@ -77,74 +79,20 @@ impl<'a> Basket<'a> {
         }
     }
 
-    fn is_simply_payable(&self, part: &Simple) -> bool {
-        let cards = self.source(part);
-        let n = usize::from(part.n);
-        let mut fitting = cards.iter().copied().filter(|&card| self.simply_fits(part, card));
-        let Some(rel) = part.rel.filter(|_| n > 1) else {
-            return fitting.nth(n.saturating_sub(1)).is_some();
-        };
-        // How many there are of each name.
-        let mut names: SmallVec<[(engine::Card, usize); 16]> = SmallVec::new();
-        cards.len() >= n
-            && fitting.filter_map(|card| self.def(card)).any(|def| {
-                let count = match names.iter_mut().find(|(name, _)| *name == def) {
-                    Some((_, count)) => {
-                        *count += 1;
-                        *count
-                    }
-                    None => {
-                        names.push((def, 1));
-                        1
-                    }
-                };
-                match rel {
-                    Rel::Same => count >= n,
-                    Rel::Distinct => names.len() >= n,
-                }
-            })
-    }
-
-    /// The cards that a simple component chooses from.
-    fn source(&self, part: &Simple) -> &'a [CardNo] {
-        let place = match part.from {
-            Source::Hand => self.rules().hand(self.payer),
-            Source::Bank => self.rules().bank(),
-            Source::Discard => self.rules().discard(),
-        };
-        self.state().region(place)
-    }
-
-    #[inline]
-    fn def(&self, card: CardNo) -> Option<engine::Card> {
-        self.state().card(card).map(|card| card.def)
-    }
-
-    #[inline]
-    fn simply_fits(&self, part: &Simple, card: CardNo) -> bool {
-        self.def(card).is_some_and(|def| part.defs.has(def))
-            && (self.state().marks.is_empty() || !self.is_blocked(card, part.op, None))
-            && !is_spoken_for(self.state(), card)
-    }
-
-    /// Whether a tag keeps the card out. A pattern that names the tag lets it in.
-    fn is_blocked(&self, card: CardNo, op: Op, part: Option<&Component>) -> bool {
-        let marks = self.state().marks.iter().filter(|mark| mark.card == card);
-        marks.into_iter().any(|mark| {
-            let id = crate::lang::program::TagId(mark.tag);
-            let blocks =
-                self.rules().library.tag(id).is_some_and(|tag| tag.it.blocks.contains(&op));
-            blocks && !part.is_some_and(|part| names_tag(self.eval.program, part, id))
-        })
-    }
-
     /// Whether a component could take a card of its region, as far as the payer knows.
     fn is_free(&self, part: &Component, card: CardNo) -> bool {
         if is_spoken_for(self.state(), card) {
             return false;
         }
         let seen = self.sees(card);
-        (!seen || !self.is_blocked(card, part.op, Some(part)))
+        (!seen
+            || !is_blocked(
+                self.rules(),
+                self.state(),
+                card,
+                part.op,
+                Some((self.eval.program, part)),
+            ))
             && (part.op != Op::Bank || !seen || is_bankable(self.rules(), self.state(), card))
     }
 
@@ -242,9 +190,6 @@ impl<'a> Basket<'a> {
 
     /// What can be put in after these picks.
     pub(crate) fn next(&self, slips: &[Slip]) -> Next {
-        if let Fill::Counted(parts) = self.fill {
-            return self.next_simple(slips, parts);
-        }
         let matched = self.matched();
         let parts = self.parts();
         let picked = self.picked(slips);
@@ -318,98 +263,26 @@ impl<'a> Basket<'a> {
         (a.def, a.creator, a.entered, a.at) == (b.def, b.creator, b.entered, b.at)
             && marks(card).map(|mark| mark.tag).eq(marks(other).map(|mark| mark.tag))
     }
+}
 
-    /// The component that is being filled, if cards need only be counted.
-    pub(crate) fn part_now(&self, slips: &[Slip]) -> Option<u8> {
-        let Fill::Counted(parts) = self.fill else { return None };
-        let mine = |slip: &&Slip, at: usize| matches!(slip, Slip::Card(part, _) if usize::from(*part) == at);
-        let open = |&at: &usize| {
-            let n = slips.iter().filter(|slip| mine(slip, at)).count();
-            n < usize::from(parts[at].n)
-        };
-        (0..parts.len()).find(open).map(|at| at as u8)
-    }
-
-    /// Components with regions of their own do not mind each other.
-    fn next_simple(&self, slips: &[Slip], parts: &[Simple]) -> Next {
-        for (at, part) in parts.iter().enumerate() {
-            let mine = |slip: &Slip| match slip {
-                Slip::Card(component, card) if usize::from(*component) == at => Some(*card),
-                _ => None,
-            };
-            let picked: SmallVec<[CardNo; 8]> = slips.iter().filter_map(mine).collect();
-            if picked.len() < usize::from(part.n) {
-                let at = at as u8;
-                let options = self.simple_options(part, &picked).into_iter();
-                let options = options.map(|card| Slip::Card(at, card)).collect();
-                return Next { part: at, options, enough: false, complete: false };
-            }
-        }
-        Next { part: parts.len() as u8, complete: true, ..Next::default() }
-    }
-
-    fn simple_options(&self, part: &Simple, picked: &[CardNo]) -> SmallVec<[CardNo; 8]> {
-        let missing = usize::from(part.n) - picked.len();
-        let cards = self.source(part);
-        let fits = |card: CardNo| self.simply_fits(part, card);
-        let last = picked.last().and_then(|last| cards.iter().position(|card| card == last));
-        let mut options: SmallVec<[CardNo; 8]> = SmallVec::new();
-        for (at, &card) in cards.iter().enumerate() {
-            if picked.contains(&card) || !fits(card) {
-                continue;
-            }
-            let possible = match part.rel {
-                _ if part.n == 1 => true,
-                Some(Rel::Same) => {
-                    let same = |&&other: &&CardNo| {
-                        self.def(other) == self.def(card) && !picked.contains(&other) && fits(other)
-                    };
-                    picked.first().is_none_or(|&first| self.def(first) == self.def(card))
-                        && cards.iter().filter(same).count() >= missing
-                }
-                Some(Rel::Distinct) => {
-                    let is_new = |def: Option<engine::Card>| {
-                        picked.iter().all(|&other| self.def(other) != def)
-                    };
-                    // Enough other names must come behind it.
-                    let mut names: SmallVec<[_; 8]> = SmallVec::new();
-                    for &other in &cards[at..] {
-                        let def = self.def(other);
-                        if is_new(def) && !names.contains(&def) && fits(other) {
-                            names.push(def);
-                        }
-                    }
-                    last.is_none_or(|last| at > last)
-                        && is_new(self.def(card))
-                        && names.len() >= missing
-                }
-                None => {
-                    let left = cards[at..].iter().filter(|&&other| fits(other));
-                    last.is_none_or(|last| at > last) && left.count() >= missing
-                }
-            };
-            if possible && !options.iter().any(|&other| self.is_alike(card, other)) {
-                options.push(card);
-            }
-        }
-        options
-    }
-
-    /// Whether two cards are the same to whoever pays with them.
-    fn is_alike(&self, card: CardNo, other: CardNo) -> bool {
-        let marks = |no: CardNo| self.state().marks.iter().filter(move |mark| mark.card == no);
-        self.def(card) == self.def(other)
-            && (self.state().marks.is_empty()
-                || marks(card).map(|mark| mark.tag).eq(marks(other).map(|mark| mark.tag)))
-    }
+/// Whether a tag keeps the card out. A pattern that names the tag lets it in.
+fn is_blocked(
+    rules: &BombCat,
+    state: &State,
+    card: CardNo,
+    op: Op,
+    part: Option<(&Program, &Component)>,
+) -> bool {
+    let mut marks = state.marks.iter().filter(|mark| mark.card == card);
+    marks.any(|mark| {
+        let id = TagId(mark.tag);
+        let blocks = rules.library.tag(id).is_some_and(|tag| tag.it.blocks.contains(&op));
+        blocks && !part.is_some_and(|(program, part)| names_tag(program, part, id))
+    })
 }
 
 /// Whether a pattern names a tag, so that cards with it are meant.
-fn names_tag(
-    program: &crate::lang::Program,
-    part: &Component,
-    tag: crate::lang::program::TagId,
-) -> bool {
+fn names_tag(program: &Program, part: &Component, tag: TagId) -> bool {
     use crate::lang::nodes::{CardPredNode, Kind};
     use crate::lang::words::Slot;
     crate::lang::walk::below(program, vec![part.what.into()]).into_iter().any(|at| {

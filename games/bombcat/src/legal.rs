@@ -2,14 +2,16 @@
 
 use crate::body::{self, candidates, current, in_order, nameable, single, takes, top_of};
 use crate::eval::Eval;
-use crate::fill::Basket;
+use crate::fill::{Basket, Counted};
+use crate::had::Hand;
 use crate::ids::{CardNo, Place, Spot};
 use crate::lang::module::{Pick, PickFrom};
 use crate::lang::nodes::{CardPat, StmtNode};
 use crate::lang::program::{ActionId, Costs};
 use crate::lang::words::{ActionKind, Op, Tense, Veto};
 use crate::pattern::{Pool, QUICK, Query, Shape, Truth, best_effort};
-use crate::rules::{BombCat, Fill, Plain, Table};
+use crate::plan::{Fill, Plain, Plan};
+use crate::rules::{BombCat, Table};
 use crate::speech::{Action, Asked, Quoted, Refused};
 use crate::state::*;
 use crate::turn::{self, ACTIONS, ENDING};
@@ -43,8 +45,12 @@ impl Offer {
     }
 }
 
+#[inline]
 fn laid(state: &State, seat: Seat) -> SmallVec<[Slip; 8]> {
-    state.stack.laid_by(seat).collect()
+    match state.stack.slips() {
+        [] => SmallVec::new(),
+        _ => state.stack.laid_by(seat).collect(),
+    }
 }
 
 fn is_awaited(state: &State, seat: Seat) -> bool {
@@ -58,7 +64,7 @@ pub(crate) fn actions(rules: &BombCat, state: &State, seat: Seat, out: &mut Vec<
     // Most questions are whether to answer, and most answers are a pass.
     let slips = laid(state, seat);
     let offer = offer(rules, state, seat, &slips);
-    out.extend(offer.options.into_iter().map(|(action, _)| action));
+    out.extend(offer.options.iter().map(|(action, _)| *action));
     out.extend(offer.stop);
 }
 
@@ -187,24 +193,34 @@ fn as_slip(
             rules.names.as_action(action).map(|id| Slip::Use { action: id.0, way })
         }
         Action::Player { seat } => Some(Slip::Player(seat)),
-        Action::Card { from, place, .. } if part_now(rules, state, seat, slips).is_some() => {
-            let card = state.region(rules.place_of(from)).get(usize::from(place));
-            part_now(rules, state, seat, slips).zip(card).map(|(part, &no)| Slip::Card(part, no))
-        }
-        _ => {
-            let options = offer(rules, state, seat, slips).options.into_iter();
-            options.into_iter().find(|(option, _)| option == action).map(|(_, slip)| slip)
-        }
+        Action::Card { from, place, .. } => match part_now(rules, state, seat, slips) {
+            Some(part) => {
+                let card = state.region(rules.place_of(from)).get(usize::from(place));
+                card.map(|&no| Slip::Card(part, no))
+            }
+            None => find_slip(rules, state, seat, action, slips),
+        },
+        _ => find_slip(rules, state, seat, action, slips),
     }
+}
+
+fn find_slip(
+    rules: &BombCat,
+    state: &State,
+    seat: Seat,
+    action: &Action,
+    slips: &[Slip],
+) -> Option<Slip> {
+    let mut options = offer(rules, state, seat, slips).options.into_iter();
+    options.find(|(option, _)| option == action).map(|(_, slip)| slip)
 }
 
 /// The component that a picked card is for, where that is easy to say.
 fn part_now(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Option<u8> {
     match (state.stack.frame()?, slips.first()) {
         (Frame::Turn { .. } | Frame::Poll { .. }, Some(&Slip::Use { action, way })) => {
-            let id = ActionId(action);
-            let costs = rules.library.action(id)?.it.costs;
-            basket(rules, state, seat, id, answered(state), costs, way.into()).part_now(slips)
+            let plan = rules.plan_for(ActionId(action))?;
+            counted(rules, state, seat, plan, way.into())?.part_now(slips)
         }
         (Frame::Body { .. }, None) => Some(0),
         _ => None,
@@ -262,12 +278,12 @@ fn offer(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Offer {
         Frame::Turn { stage } if slips.is_empty() => offer_turn(rules, state, seat, stage),
         Frame::Poll { .. } if slips.is_empty() => {
             let Some(poll) = state.polls.last() else { return Offer::default() };
-            let key = crate::rules::key_of(poll.what, poll.tense);
+            let key = crate::plan::key_of(poll.what, poll.tense);
             let mut offer = Offer { stop: Some(Action::Pass), ..Offer::default() };
-            let brought = rules.brought(state, seat);
+            let had = rules.had(state, seat);
             for &id in &rules.responds[key] {
-                if rules.could_hear(id, poll, None) && has(rules, state, seat, id, &brought) {
-                    add_uses(rules, state, seat, id, Some(poll), &mut offer);
+                if had.actions.has(id) && rules.could_hear(id, poll, None) {
+                    add_uses(rules, state, seat, id, Some(poll), had.hand, &mut offer);
                 }
             }
             offer
@@ -288,50 +304,47 @@ fn offer_turn(rules: &BombCat, state: &State, seat: Seat, stage: u8) -> Offer {
     if stage == ENDING {
         let left = turn::ends_left(rules, state, seat);
         for &id in &left {
-            add_uses(rules, state, seat, id, None, &mut offer);
+            add_uses(rules, state, seat, id, None, None, &mut offer);
         }
-        let must = left.iter().any(|&id| turn::is_must(rules, id));
+        let must = left.iter().any(|&id| rules.is_must(id));
         offer.stop = (!must || offer.options.is_empty()).then_some(Action::EndTurn);
         return offer;
     }
     offer.stop = Some(Action::EndTurn);
     if state.acted < ACTIONS {
-        let brought = rules.brought(state, seat);
-        for &id in &rules.plays {
-            if has(rules, state, seat, id, &brought) {
-                add_uses(rules, state, seat, id, None, &mut offer);
-            }
+        let had = rules.had(state, seat);
+        for id in had.actions.common(&rules.plays) {
+            add_uses(rules, state, seat, id, None, had.hand, &mut offer);
         }
     }
     offer
 }
 
-/// Whether a player has an action as far as he knows: some effect may have closed his own cards to him.
+/// Whether a player has an action as far as he knows.
 pub(crate) fn may_have(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
-    has(rules, state, seat, id, &rules.brought(state, seat))
+    rules.had(state, seat).actions.has(id)
 }
 
-/// Whether a player has an action, given those that his cards bring.
-fn has(rules: &BombCat, state: &State, seat: Seat, id: ActionId, brought: &[ActionId]) -> bool {
-    brought.contains(&id) || rules.has_by_itself(state, seat, id)
-}
-
+/// Adds the ways to use an action. `hand` is what the player holds, if that is known.
 fn add_uses(
     rules: &BombCat,
     state: &State,
     seat: Seat,
     id: ActionId,
     poll: Option<&Poll>,
+    hand: Option<Hand>,
     offer: &mut Offer,
 ) {
     if !counts_allow(rules, state, seat, id) || !fits_now(rules, state, seat, id, poll) {
         return;
     }
-    let ways = ways_to_pay(rules, state, seat, id, poll);
+    let mut ways = ways_to_pay(rules, state, seat, id, poll, hand);
     if ways == 0 || !has_targets(rules, state, seat, id, poll) {
         return;
     }
-    for way in (0..32).filter(|way| ways >> way & 1 == 1) {
+    while ways != 0 {
+        let way = ways.trailing_zeros() as u8;
+        ways &= ways - 1;
         let action = Action::Use { action: rules.names.action(id), way };
         offer.options.push((action, Slip::Use { action: id.0, way }));
     }
@@ -346,13 +359,12 @@ pub(crate) fn is_usable(
     poll: Option<&Poll>,
 ) -> bool {
     let mut offer = Offer::default();
-    add_uses(rules, state, seat, id, poll, &mut offer);
+    add_uses(rules, state, seat, id, poll, None, &mut offer);
     !offer.options.is_empty()
 }
 
 fn counts_allow(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
-    let Some(action) = rules.library.action(id) else { return false };
-    let count = action.it.count;
+    let Some(count) = rules.plan_for(id).map(|plan| plan.count) else { return false };
     if count.turn < 0 && count.game < 0 {
         return true;
     }
@@ -363,9 +375,7 @@ fn counts_allow(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> boo
 
 /// Whether trigger and condition may hold, as far as the player knows.
 fn fits_now(rules: &BombCat, state: &State, seat: Seat, id: ActionId, poll: Option<&Poll>) -> bool {
-    let (Some(plan), Some(action)) = (rules.plan_for(id), rules.library.action(id)) else {
-        return false;
-    };
+    let Some(plan) = rules.plan_for(id) else { return false };
     match (plan.kind, poll) {
         (ActionKind::Respond, Some(poll)) => {
             if plan.rejects && !crate::poll::can_reject(rules, poll, id) {
@@ -382,7 +392,7 @@ fn fits_now(rules: &BombCat, state: &State, seat: Seat, id: ActionId, poll: Opti
         (Plain::Ok, None) => false,
         (Plain::No, _) => {
             let eval = act::offered(rules, state, seat, id, poll, &[]);
-            eval.test(action.it.cond) != Truth::No
+            rules.library.action(id).is_some_and(|it| eval.test(it.it.cond) != Truth::No)
         }
     };
     plain
@@ -399,20 +409,35 @@ fn ways_to_pay(
     seat: Seat,
     id: ActionId,
     poll: Option<&Poll>,
+    hand: Option<Hand>,
 ) -> u32 {
     let Some(plan) = rules.plan_for(id) else { return 0 };
-    let Some(action) = rules.library.action(id) else { return 0 };
-    if plan.fills.is_empty() || turn::is_must(rules, id) {
+    if plan.fills.is_empty() || plan.must {
         return 1;
     }
     let mut ways = 0;
     for way in 0..plan.fills.len().min(32) {
-        let basket = basket(rules, state, seat, id, poll, action.it.costs, way);
-        if basket.is_payable() {
-            ways |= 1 << way;
-        }
+        let payable = match counted(rules, state, seat, plan, way) {
+            Some(counted) => counted.is_payable(hand),
+            None => basket(rules, state, seat, id, poll, plan.costs, way).is_payable(),
+        };
+        ways |= u32::from(payable) << way;
     }
     ways
+}
+
+/// A basket for which cards need only be counted, if it is one.
+fn counted<'a>(
+    rules: &'a BombCat,
+    state: &'a State,
+    payer: Seat,
+    plan: &'a Plan,
+    way: usize,
+) -> Option<Counted<'a>> {
+    let Some(Fill::Counted(parts)) = plan.fills.get(way) else { return None };
+    // Where some effect has closed a region to the payer, counting is not enough.
+    let closed = |grant: &Grant| !grant.open && grant.whom.contains(payer);
+    (!state.grants.iter().any(closed)).then_some(Counted { rules, state, payer, parts })
 }
 
 fn basket<'a>(
@@ -424,12 +449,7 @@ fn basket<'a>(
     costs: Costs,
     way: usize,
 ) -> Basket<'a> {
-    // Where some effect has closed a region to the payer, counting is not enough.
-    let closed = |grant: &Grant| !grant.open && grant.whom.contains(seat);
-    let fill = match rules.plan_for(id).and_then(|plan| plan.fills.get(way)) {
-        Some(Fill::Counted(_)) if state.grants.iter().any(closed) => &Fill::Searched,
-        fill => fill.unwrap_or(&Fill::Searched),
-    };
+    let fill = rules.plan_for(id).and_then(|plan| plan.fills.get(way)).unwrap_or(&Fill::Searched);
     let eval = act::offered(rules, state, seat, id, poll, &[]);
     Basket { eval, costs, way, payer: seat, fill }
 }
@@ -438,11 +458,13 @@ fn basket<'a>(
 fn offer_use(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Offer {
     let Some(&Slip::Use { action, way }) = slips.first() else { return Offer::complete() };
     let id = ActionId(action);
-    let Some(it) = rules.library.action(id) else { return Offer::complete() };
+    let Some(plan) = rules.plan_for(id) else { return Offer::complete() };
     let poll = answered(state);
-    if !turn::is_must(rules, id) && slips.len() < PICKS {
-        let basket = basket(rules, state, seat, id, poll, it.it.costs, way.into());
-        let next = basket.next(slips);
+    if !plan.must && slips.len() < PICKS {
+        let next = match counted(rules, state, seat, plan, way.into()) {
+            Some(counted) => counted.next(slips),
+            None => basket(rules, state, seat, id, poll, plan.costs, way.into()).next(slips),
+        };
         if !next.complete {
             return fill_offer(rules, state, next);
         }
@@ -965,10 +987,13 @@ fn asked_use(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Aske
     let Some(&Slip::Use { action, way }) = slips.first() else { return Asked::Turn };
     let id = ActionId(action);
     let action = rules.names.action(id);
-    if let Some(it) = rules.library.action(id) {
-        let basket = basket(rules, state, seat, id, answered(state), it.it.costs, way.into());
-        let next = basket.next(slips);
-        if !turn::is_must(rules, id) && !next.complete {
+    if let Some(plan) = rules.plan_for(id) {
+        let basket = basket(rules, state, seat, id, answered(state), plan.costs, way.into());
+        let next = match counted(rules, state, seat, plan, way.into()) {
+            Some(counted) => counted.next(slips),
+            None => basket.next(slips),
+        };
+        if !plan.must && !next.complete {
             let (op, from, to) = basket.asks(next.part);
             return Asked::Fill { action, part: next.part, op, from, to };
         }

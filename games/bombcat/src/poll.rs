@@ -7,8 +7,9 @@ use crate::ids::{CardNo, Who};
 use crate::lang::program::ActionId;
 use crate::lang::words::{Class, Tense, Veto};
 use crate::pattern::Truth;
+use crate::plan::key_of;
 use crate::resolve::{fizzle, module_now};
-use crate::rules::{BombCat, Table, key_of};
+use crate::rules::{BombCat, Table};
 use crate::state::{Few, Frame, NESTED, Poll, State, What};
 use engine::stack::{Kind, Window};
 use engine::{Host, Seat, SeatSet, Viewer};
@@ -214,10 +215,8 @@ fn fires(
 /// Whether both are bombs that bring this reaction.
 fn is_twin(rules: &BombCat, state: &State, a: CardNo, b: CardNo, id: ActionId) -> bool {
     [a, b].into_iter().all(|card| {
-        state.card(card).is_some_and(|card| {
-            let grants = rules.grants.get(card.def.index());
-            rules.class_of(card.def) == Class::Bomb && grants.is_some_and(|it| it.contains(&id))
-        })
+        let is_bomb = |it: &crate::state::CardState| rules.class_of(it.def) == Class::Bomb;
+        state.card(card).is_some_and(is_bomb) && rules.brings(state, card, id)
     })
 }
 
@@ -252,19 +251,13 @@ pub(crate) fn is_asked(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) 
 
 /// Whether somebody could have an action, as far as everybody can see.
 fn could_have(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
-    let Some(action) = rules.library.action(id) else { return false };
-    if !action.it.granted {
+    if !rules.plan_for(id).is_some_and(|plan| plan.granted) {
         return rules.has_by_itself(state, seat, id);
     }
     // Some card of his that not everybody sees, or that brings it.
-    let mine = |at: &usize| rules.zones[*at].owner == Some(seat);
-    (0..rules.zones.len()).filter(mine).any(|at| {
-        let place = crate::ids::Place(at as u16);
+    rules.regions_of(seat).iter().any(|&place| {
         let open = rules.is_open_to(state, place, Viewer::Public);
-        state.region(place).iter().any(|&card| {
-            let def = state.card(card).map_or(usize::MAX, |card| card.def.index());
-            !open || rules.grants.get(def).is_some_and(|grants| grants.contains(&id))
-        })
+        state.region(place).iter().any(|&card| !open || rules.brings(state, card, id))
     })
 }
 

@@ -5,10 +5,21 @@ use crate::ids::{CardNo, Place, Who};
 use crate::rules::BombCat;
 use crate::state::*;
 use engine::{Card, Seat, SeatSet, Viewer};
+use smallvec::SmallVec;
 
+/// What the rules keep in mind is written where it is said, so that only the one arm is left there.
+#[inline(always)]
 pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
     match event {
-        Event::Inner(inner) => return think(state, inner),
+        Event::Inner(inner) => think(state, inner),
+        _ => tell_all(rules, state, event),
+    }
+}
+
+/// What somebody is told of.
+fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
+    match event {
+        Event::Inner(_) => {}
         Event::HeroChosen { seat, hero } => {
             if let Some(player) = state.players.get_mut(seat.index()) {
                 player.hero = hero.and_then(|hero| rules.names.as_module(hero));
@@ -242,7 +253,7 @@ fn named(event: &Event) -> Option<Card> {
 }
 
 /// What only the rules keep in mind.
-#[inline]
+#[inline(always)]
 fn think(state: &mut State, inner: &Inner) {
     match inner {
         Inner::Input => {
@@ -256,7 +267,27 @@ fn think(state: &mut State, inner: &Inner) {
         Inner::Acted => state.acted = state.acted.saturating_add(1),
         Inner::EndDone(action) => state.ends.push(*action),
         Inner::Phase(phase) => state.phase = *phase,
-        Inner::ActBegan(act) => state.acts.push(act.clone()),
+        &Inner::ActBegan { action, actor, card, answers, ok, way, locals } => {
+            state.acts.push(Act {
+                action,
+                actor,
+                card,
+                answers,
+                ok,
+                cancelled: false,
+                way,
+                targets: Few::new(),
+                locals: Few::from_elem(Bound::Nothing, locals.into()),
+                basket: Few::new(),
+                rest: Vec::new(),
+                choices: Vec::new(),
+            });
+        }
+        &Inner::Filled { part, card } => {
+            if let Some(act) = state.acts.last_mut() {
+                act.basket.push((part, card));
+            }
+        }
         Inner::Bind { local, what } => {
             let act = state.acts.last_mut();
             if let Some(place) = act.and_then(|act| act.locals.get_mut(usize::from(*local))) {
@@ -299,7 +330,9 @@ fn think(state: &mut State, inner: &Inner) {
         Inner::ActOver => _ = state.acts.pop(),
         Inner::PollOpened(poll) => {
             state.spent.events = state.spent.events.saturating_add(1);
-            state.polls.push(poll.clone());
+            let &Poll { what, tense, ok, veto, by, action, act, .. } = poll;
+            let waiting = Few::new();
+            state.polls.push(Poll { what, tense, ok, veto, by, action, act, waiting });
         }
         Inner::PollWaiting(waiting) => {
             if let Some(poll) = state.polls.last_mut() {
@@ -317,7 +350,11 @@ fn think(state: &mut State, inner: &Inner) {
             }
         }
         Inner::PollClosed => _ = state.polls.pop(),
-        Inner::CarryBegan(load) => state.carries.push(load.clone()),
+        Inner::CarryBegan(load) => {
+            let cards = SmallVec::from_slice(&load.cards);
+            let &Carry { by, veto, action, act, failed, .. } = load;
+            state.carries.push(Carry { cards, by, veto, action, act, failed });
+        }
         Inner::CarryFailed => {
             if let Some(load) = state.carries.last_mut() {
                 load.failed = true;

@@ -323,7 +323,7 @@ fn deal(
     let is_bomb = |kind: &(Card, Who)| rules.class_of(kind.0) == crate::lang::words::Class::Bomb;
     let in_hand = |no: CardNo| {
         let place = state.card(no).map_or(Place::VOID, |card| card.at);
-        matches!(rules.kind(place), Some(crate::rules::ZoneKind::Hand(_)))
+        matches!(rules.kind(place), Some(crate::zones::ZoneKind::Hand(_)))
     };
     let (mut bombs, mut others): (Vec<_>, Vec<_>) = kinds.into_iter().partition(is_bomb);
     let (mut hands, mut elsewhere): (Vec<CardNo>, Vec<CardNo>) =

@@ -3,20 +3,19 @@
 use crate::data::Data;
 use crate::deck::Deck;
 use crate::event::{Event, Inner};
-use crate::ids::{CardNo, PUBLIC, Place, Spot, Who};
-use crate::lang::nodes::{CardPred, CardPredNode, PlayersNode, Stmt, StmtNode, TriggerNode};
-use crate::lang::program::{ActionId, Component, DefId, RegionId, VarId};
-use crate::lang::shape::{Leaf, leaves};
-use crate::lang::words::{
-    ActionKind, Class, Dir, Edge, Face, Holders, OnDeath, Op, Per, Stage, Tense,
-};
-use crate::lang::{Library, Program, Report, decode_value, walk};
+use crate::had::{Actions, Having};
+use crate::ids::{Place, Who};
+use crate::lang::nodes::{PlayersNode, Stmt, StmtNode, TriggerNode};
+use crate::lang::program::{ActionId, VarId};
+use crate::lang::words::{Class, Per};
+use crate::lang::{Library, Program, Report, decode_value};
 use crate::naming::{Described, Names};
 use crate::options::{Heroes, MODULES, Options};
-use crate::pattern::MOST_CARDS;
+use crate::plan::{KEYS, Plan, key_of};
 use crate::speech::Action;
-use crate::state::{CatStack, Frame, Poll, SEATS, State, What};
+use crate::state::{CatStack, Frame, Poll, SEATS, State};
 use crate::view::{self, View};
+use crate::zones::{Zone, ZoneKind, zones};
 use crate::{census, evaluate, legal, reduce, resample, turn};
 use engine::resolve;
 use engine::{
@@ -28,126 +27,6 @@ use std::sync::Arc;
 
 /// A state under the hands of these rules.
 pub(crate) type Table<'a, H> = Ctx<'a, BombCat, H>;
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ZoneKind {
-    Hand(Seat),
-    Own(RegionId, Seat),
-    Common(RegionId),
-    Deck,
-    Discard,
-    Bank,
-    Table,
-    Gone,
-}
-
-/// A region and its ways.
-#[derive(Clone, Copy, Debug)]
-pub struct Zone {
-    pub kind: ZoneKind,
-    pub owner: Option<Seat>,
-    pub open_to_owner: bool,
-    pub open_to_others: bool,
-    /// Everybody to whom it is open by its own ways, those who only watch included.
-    pub open_to: SeatSet,
-    pub ordered: bool,
-    pub kept_on_death: bool,
-}
-
-/// A set of card definitions.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Defs(Vec<u64>);
-
-impl Defs {
-    #[inline]
-    pub fn has(&self, def: Card) -> bool {
-        let at = def.index();
-        self.0.get(at / 64).is_some_and(|bits| bits >> (at % 64) & 1 == 1)
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|bits| *bits == 0)
-    }
-}
-
-/// What an event is, as far as the ears of programs tell events apart.
-const KEYS: usize = 10;
-
-pub(crate) const EXEC_ABOUT: usize = 4;
-pub(crate) const EXEC_DONE: usize = 5;
-
-pub(crate) fn key_of(what: What, tense: Tense) -> usize {
-    match what {
-        What::Move { dir, .. } => key_move(tense, dir),
-        What::Exec { .. } => 4 + usize::from(tense == Tense::Done),
-        What::Turn { edge, .. } => 6 + usize::from(edge == Edge::End),
-        What::Death { stage, .. } => 8 + usize::from(stage == Stage::Final),
-    }
-}
-
-pub(crate) fn key_move(tense: Tense, dir: Dir) -> usize {
-    2 * usize::from(tense == Tense::Done) + usize::from(dir == Dir::In)
-}
-
-/// What is worked out of an action beforehand.
-#[derive(Clone, Debug)]
-pub struct Plan {
-    pub module: u8,
-    pub kind: ActionKind,
-    pub trigger: TriggerNode,
-    /// Cards that the trigger can mean at all, if that follows from what they are.
-    pub heard: Option<Defs>,
-    /// It rejects what it answers, or some of it.
-    pub rejects: bool,
-    /// How often it was used matters.
-    pub counted: bool,
-    /// What each way to pay asks for.
-    pub(crate) fills: Vec<Fill>,
-    /// Its condition is that it is one's own turn, or nothing.
-    pub plain: Plain,
-    /// Its module is a hero's.
-    pub is_heros: bool,
-    /// Some card brings it.
-    pub is_brought: bool,
-    /// Who has to move cards, where that is not its actor alone.
-    pub movers: Vec<crate::lang::nodes::Players>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Plain {
-    Always,
-    MyTurn,
-    Ok,
-    No,
-}
-
-/// A component that takes a fixed number of cards of known kinds, from a region that the payer sees.
-#[derive(Clone, Debug)]
-pub(crate) struct Simple {
-    pub from: Source,
-    pub defs: Defs,
-    pub n: u8,
-    pub rel: Option<crate::lang::words::Rel>,
-    pub op: crate::lang::words::Op,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Source {
-    Hand,
-    Bank,
-    Discard,
-}
-
-/// A way to pay, as far as it can be worked out beforehand.
-#[derive(Clone, Debug)]
-pub(crate) enum Fill {
-    /// Each component is simple and has a region of its own, so that cards need only be counted.
-    Counted(Vec<Simple>),
-    /// Each component is a list of places for one card, so that cards and places need only be matched.
-    Matched(Vec<Vec<Leaf>>),
-    /// Anything else.
-    Searched,
-}
 
 #[derive(Clone, Debug)]
 pub struct BombCat {
@@ -162,18 +41,19 @@ pub struct BombCat {
     /// Who hears which events: reactions, and actions that answer.
     pub autos: [Vec<ActionId>; KEYS],
     pub responds: [Vec<ActionId>; KEYS],
-    pub plays: Vec<ActionId>,
+    pub(crate) plays: Actions,
     pub ends: Vec<ActionId>,
     pub deck: Deck,
     pub classes: Vec<Class>,
     pub blanks: Vec<Card>,
     /// Cards that have actions.
     pub grants: Vec<Vec<ActionId>>,
+    pub(crate) having: Having,
     vars: Vec<usize>,
     pub var_count: usize,
-    first_common: usize,
+    pub(crate) first_common: usize,
     /// Where the regions lie that modules declare: one, or one for each player.
-    declared: Vec<SmallVec<[Place; 4]>>,
+    pub(crate) declared: Vec<SmallVec<[Place; 4]>>,
     /// The base action that has variants.
     pub pounce: Option<ActionId>,
     /// Cards of modules that are no heroes.
@@ -285,12 +165,13 @@ impl BombCat {
             plans: Vec::new(),
             autos: Default::default(),
             responds: Default::default(),
-            plays: Vec::new(),
+            plays: Actions::default(),
             ends: Vec::new(),
             deck: data.decks.of(seats),
             classes,
             blanks,
             grants,
+            having: Having::default(),
             vars,
             var_count,
             first_common,
@@ -302,185 +183,6 @@ impl BombCat {
         };
         rules.plan();
         rules
-    }
-
-    fn plan(&mut self) {
-        let named = self.library.actions.iter().flat_map(|action| {
-            let program = self.program(action.module);
-            let nodes = walk::nodes(program, &action.it);
-            let counts = nodes.into_iter().filter_map(|at| match program.node(at).kind {
-                crate::lang::nodes::Kind::Uses => {
-                    match program.num(crate::lang::words::Slot::read(at.raw())) {
-                        crate::lang::nodes::NumNode::Uses { action, .. } => Some(action),
-                        _ => None,
-                    }
-                }
-                _ => None,
-            });
-            counts.collect::<Vec<_>>()
-        });
-        let asked: Vec<ActionId> = named.collect();
-        for at in 0..self.library.actions.len() {
-            let id = ActionId(at as u16);
-            let plan = self.plan_of(id, asked.contains(&id));
-            match plan.kind {
-                ActionKind::Play => self.plays.push(id),
-                ActionKind::End => self.ends.push(id),
-                ActionKind::Auto | ActionKind::Respond => {
-                    let list = match plan.kind {
-                        ActionKind::Auto => &mut self.autos,
-                        _ => &mut self.responds,
-                    };
-                    match plan.trigger {
-                        TriggerNode::OnMove { tense, dir, .. } => {
-                            list[key_move(tense, dir)].push(id);
-                        }
-                        TriggerNode::OnExec { tense, .. } => {
-                            list[4 + usize::from(tense == Tense::Done)].push(id);
-                        }
-                        TriggerNode::OnTurn { edge, .. } => {
-                            list[6 + usize::from(edge == Edge::End)].push(id);
-                        }
-                        TriggerNode::OnDeath { stage, .. } => {
-                            list[8 + usize::from(stage == Stage::Final)].push(id);
-                        }
-                        TriggerNode::Never {} => {}
-                    }
-                }
-            }
-            self.plans.push(plan);
-        }
-    }
-
-    fn plan_of(&self, id: ActionId, asked: bool) -> Plan {
-        let action = &self.library.actions[usize::from(id.0)];
-        let program = self.program(action.module);
-        let it = &action.it;
-        let trigger = program.trigger(it.on);
-        let heard = match trigger {
-            TriggerNode::OnMove { card, .. } => self.static_defs(program, card),
-            _ => None,
-        };
-        let nodes = walk::nodes(program, it);
-        let rejects = nodes.iter().any(|&at| {
-            let kind = program.node(at).kind;
-            matches!(kind, crate::lang::nodes::Kind::Reject | crate::lang::nodes::Kind::RejectAll)
-        });
-        let plain = {
-            use crate::lang::nodes::{BoolNode, NumNode};
-            use crate::lang::words::CmpOp;
-            match program.boolean(it.cond) {
-                BoolNode::Bool { b: true } => Plain::Always,
-                BoolNode::MyTurn {} => Plain::MyTurn,
-                BoolNode::Cmp { op: CmpOp::Gt, a, b }
-                    if matches!(program.num(a), NumNode::Ok {})
-                        && matches!(program.num(b), NumNode::Num { n: 0 }) =>
-                {
-                    Plain::Ok
-                }
-                _ => Plain::No,
-            }
-        };
-        let limited = it.count.turn >= 0 || it.count.game >= 0;
-        let ways = program.alternatives(it.costs);
-        Plan {
-            module: action.module,
-            kind: it.kind,
-            trigger,
-            heard,
-            rejects,
-            counted: limited || asked || it.kind == ActionKind::Auto,
-            fills: (0..ways).map(|way| self.fill_of(id, program, way)).collect(),
-            plain,
-            is_heros: self.is_hero(action.module),
-            is_brought: self.grants.iter().any(|grants| grants.contains(&id)),
-            movers: movers(program, &nodes),
-        }
-    }
-
-    /// What a way to pay asks for.
-    fn fill_of(&self, id: ActionId, program: &Program, way: usize) -> Fill {
-        let action = &self.library.actions[usize::from(id.0)];
-        let parts = || program.components(action.it.costs, way);
-        let simple = parts().map(|part| self.simple(program, part, action.module == 0));
-        if let Some(simple) = simple.collect::<Option<Vec<_>>>() {
-            let shared = |at: usize| simple[..at].iter().any(|other| other.from == simple[at].from);
-            if !(0..simple.len()).any(shared) {
-                return Fill::Counted(simple);
-            }
-        }
-        let places = parts().map(|part| match part.fixed.is_empty() {
-            true => leaves(program, part.what),
-            false => Some(Vec::new()),
-        });
-        // More places than any set of cards has are left to the search, which says that they cannot be filled.
-        let few = |places: &Vec<Vec<Leaf>>| {
-            places.iter().map(Vec::len).sum::<usize>() <= usize::from(MOST_CARDS)
-        };
-        places.collect::<Option<_>>().filter(few).map_or(Fill::Searched, Fill::Matched)
-    }
-
-    fn simple(&self, program: &Program, part: &Component, base: bool) -> Option<Simple> {
-        use crate::lang::nodes::{CardPatNode, NumNode, PlayerNode, RegionNode};
-        let from = match program.region(part.from) {
-            RegionNode::Hand { of } | RegionNode::AsHand { a: of } => {
-                matches!(program.player(of), PlayerNode::Me {}).then_some(Source::Hand)?
-            }
-            RegionNode::Bank {} => Source::Bank,
-            RegionNode::Discard {} => Source::Discard,
-            _ => return None,
-        };
-        if !part.fixed.is_empty() {
-            return None;
-        }
-        let (defs, n, rel) = match program.pat(part.what) {
-            CardPatNode::AsPat { a } => (self.static_defs(program, a)?, 1, None),
-            CardPatNode::RandomBlank {} => (self.defs(|_, class| class == Class::Blank), 1, None),
-            CardPatNode::Alike { n, rel, of } => {
-                let NumNode::Num { n: n @ 1..=12 } = program.num(n) else { return None };
-                let rel = (!(base && self.options.loose_blanks)).then_some(rel);
-                (self.static_defs(program, of)?, n as u8, rel)
-            }
-            _ => return None,
-        };
-        let op = part.op;
-        let bank = |at: usize| self.library.cards.get(at).is_some_and(|card| card.it.bank);
-        let defs = match op {
-            Op::Bank => self.defs(|at, _| defs.has(Card::new(at)) && bank(at)),
-            _ => defs,
-        };
-        Some(Simple { from, defs, n, rel, op })
-    }
-
-    fn defs(&self, holds: impl Fn(usize, Class) -> bool) -> Defs {
-        let mut bits = vec![0u64; self.classes.len().div_ceil(64)];
-        for (at, &class) in self.classes.iter().enumerate() {
-            if holds(at, class) {
-                bits[at / 64] |= 1 << (at % 64);
-            }
-        }
-        Defs(bits)
-    }
-
-    /// The definitions that a predicate means, if nothing else counts.
-    fn static_defs(&self, program: &Program, pred: CardPred) -> Option<Defs> {
-        let both = |a, b, join: fn(u64, u64) -> u64| {
-            let (a, b) = (self.static_defs(program, a)?, self.static_defs(program, b)?);
-            Some(Defs(a.0.iter().zip(&b.0).map(|(a, b)| join(*a, *b)).collect()))
-        };
-        Some(match program.pred(pred) {
-            CardPredNode::CAny {} => self.defs(|_, _| true),
-            CardPredNode::CDef { id: DefId::NONE } => self.defs(|_, class| class == Class::Blank),
-            CardPredNode::CDef { id } => self.defs(|at, _| at == usize::from(id.0)),
-            CardPredNode::CClass { c } => self.defs(|_, class| class == c),
-            CardPredNode::CAnd { a, b } => both(a, b, |a, b| a & b)?,
-            CardPredNode::COr { a, b } => both(a, b, |a, b| a | b)?,
-            CardPredNode::CNot { a } => {
-                let inner = self.static_defs(program, a)?;
-                self.defs(|at, _| !inner.has(Card::new(at)))
-            }
-            _ => return None,
-        })
     }
 
     #[inline]
@@ -506,103 +208,6 @@ impl BombCat {
     #[inline]
     pub fn class_of(&self, def: Card) -> Class {
         self.classes.get(def.index()).copied().unwrap_or_default()
-    }
-
-    pub fn hand(&self, seat: Seat) -> Place {
-        Place(seat.index() as u16)
-    }
-
-    pub fn deck(&self) -> Place {
-        Place(self.first_common as u16)
-    }
-
-    pub fn discard(&self) -> Place {
-        Place(self.first_common as u16 + 1)
-    }
-
-    pub fn bank(&self) -> Place {
-        Place(self.first_common as u16 + 2)
-    }
-
-    /// Where cards lie on their way.
-    pub fn table(&self) -> Place {
-        Place(self.first_common as u16 + 3)
-    }
-
-    /// Where what has left the game lies, so that nobody knows what is missing who has not seen it go.
-    pub fn gone(&self) -> Place {
-        Place(self.first_common as u16 + 4)
-    }
-
-    /// All regions that programs can mean.
-    pub fn places(&self) -> impl Iterator<Item = Place> {
-        (0..self.first_common as u16 + 3).map(Place)
-    }
-
-    pub fn is_plain(&self, place: Place) -> bool {
-        place.index() < self.first_common + 3
-    }
-
-    /// A region as programs see it: what has left the game is void.
-    pub fn told_place(&self, place: Place) -> Place {
-        if self.is_plain(place) { place } else { Place::VOID }
-    }
-
-    pub fn kind(&self, place: Place) -> Option<ZoneKind> {
-        self.zones.get(place.index()).map(|zone| zone.kind)
-    }
-
-    pub fn is_ordered(&self, place: Place) -> bool {
-        self.zones.get(place.index()).is_some_and(|zone| zone.ordered)
-    }
-
-    pub fn owner(&self, place: Place) -> Who {
-        let owner = self.zones.get(place.index()).and_then(|zone| zone.owner);
-        owner.map_or(Who::Nobody, Who::Seat)
-    }
-
-    /// The region of this kind that a player has.
-    pub fn own(&self, id: RegionId, seat: Seat) -> Option<Place> {
-        let places = self.declared.get(id.index()?)?;
-        places.get(seat.index()).copied().filter(|_| places.len() > 1)
-    }
-
-    /// The region of this kind that all share.
-    pub fn common(&self, id: RegionId) -> Option<Place> {
-        match self.declared.get(id.index()?)?[..] {
-            [place] => Some(place),
-            _ => None,
-        }
-    }
-
-    /// A region as it is told.
-    pub fn spot(&self, place: Place) -> Spot {
-        match self.kind(place) {
-            Some(ZoneKind::Hand(seat)) => Spot::Hand { seat },
-            Some(ZoneKind::Own(id, seat)) => Spot::Own { region: self.names.region(id), seat },
-            Some(ZoneKind::Common(id)) => Spot::Common { region: self.names.region(id) },
-            Some(ZoneKind::Deck) => Spot::Deck,
-            Some(ZoneKind::Discard) => Spot::Discard,
-            Some(ZoneKind::Bank) => Spot::Bank,
-            Some(ZoneKind::Table) => Spot::Table,
-            Some(ZoneKind::Gone) | None => Spot::Void,
-        }
-    }
-
-    /// The region that was told of.
-    pub fn place_of(&self, spot: Spot) -> Place {
-        match spot {
-            Spot::Hand { seat } if seat.index() < usize::from(self.seats) => self.hand(seat),
-            Spot::Deck => self.deck(),
-            Spot::Discard => self.discard(),
-            Spot::Bank => self.bank(),
-            Spot::Table => self.table(),
-            Spot::Void => self.gone(),
-            spot => {
-                let places = self.declared.iter().flatten().copied();
-                places.into_iter().find(|&place| self.spot(place) == spot).unwrap_or(Place::VOID)
-            }
-        }
     }
 
     /// Where the value of a variable lies.
@@ -641,7 +246,9 @@ impl BombCat {
     /// Whether the living are all of one side.
     pub fn is_decided(&self, state: &State) -> bool {
         let alive = state.alive();
-        alive.first().is_none_or(|first| alive.minus(self.team(first.into())).is_empty())
+        alive.len() < 2
+            || self.options.teams
+                && alive.first().is_none_or(|it| alive.minus(self.team(it.into())).is_empty())
     }
 
     /// Whether a module plays: the base, what is no hero, and heroes that somebody has.
@@ -650,83 +257,8 @@ impl BombCat {
         players.map(|at| Seat::new(at as u8))
     }
 
-    fn is_hero(&self, module: u8) -> bool {
+    pub(crate) fn is_hero(&self, module: u8) -> bool {
         self.library.parts.get(usize::from(module)).is_some_and(|part| part.hero.is_some())
-    }
-
-    /// Who has an action by himself, cards aside.
-    pub fn holders(&self, state: &State, id: ActionId) -> SeatSet {
-        let Some(action) = self.library.action(id).filter(|action| !action.it.granted) else {
-            return SeatSet::EMPTY;
-        };
-        let all = SeatSet::all(self.seats);
-        if !self.plan_for(id).is_some_and(|plan| plan.is_heros) {
-            return all;
-        }
-        match (self.hero_seat(state, action.module), action.it.from) {
-            (None, _) => SeatSet::EMPTY,
-            (Some(hero), Holders::Hero) => SeatSet::only(hero),
-            (Some(hero), Holders::Others) => all.without(hero),
-            (Some(_), Holders::All) => all,
-        }
-    }
-
-    /// Whether a player has an action by himself, cards aside.
-    #[inline]
-    pub fn has_by_itself(&self, state: &State, seat: Seat, id: ActionId) -> bool {
-        self.holders(state, id).contains(seat)
-    }
-
-    /// The cards of a player that bring an action, by place: those in the hand and in own regions.
-    pub fn bringers<'s>(
-        &'s self,
-        state: &'s State,
-        seat: Seat,
-        id: ActionId,
-    ) -> impl Iterator<Item = CardNo> + 's {
-        let mine = move |&at: &usize| self.zones[at].owner == Some(seat);
-        let places = (0..self.first_common).filter(mine);
-        let cards = places.flat_map(|at| state.regions.get(at).map_or(&[][..], |it| &it.cards));
-        cards.copied().filter(move |&card| {
-            let def = state.card(card).map_or(usize::MAX, |card| card.def.index());
-            self.grants.get(def).is_some_and(|grants| grants.contains(&id))
-        })
-    }
-
-    /// The actions that the cards of a player bring.
-    pub(crate) fn brought(&self, state: &State, seat: Seat) -> SmallVec<[ActionId; 16]> {
-        let mut brought = SmallVec::new();
-        let viewer = Viewer::Seat(seat);
-        let mut bring = |place: usize| {
-            let open = self.is_open_to(state, Place(place as u16), viewer);
-            for no in state.regions.get(place).map_or(&[][..], |it| &it.cards) {
-                if !open && !self.sees(state, *no, viewer) {
-                    // A card that its own holder does not see may bring anything.
-                    let all = self.grants.iter().flatten().copied();
-                    brought.extend(all.collect::<Vec<_>>());
-                    break;
-                }
-                let def = state.card(*no).map_or(usize::MAX, |card| card.def.index());
-                for &id in self.grants.get(def).map_or(&[][..], |grants| grants) {
-                    if !brought.contains(&id) {
-                        brought.push(id);
-                    }
-                }
-            }
-        };
-        bring(seat.index());
-        let own = usize::from(self.seats)..self.first_common;
-        own.filter(|&at| self.zones[at].owner == Some(seat)).for_each(bring);
-        brought
-    }
-
-    /// Whether a player has an action now.
-    pub fn has(&self, state: &State, seat: Seat, id: ActionId) -> bool {
-        let brought = || {
-            let brought = self.plan_for(id).is_some_and(|plan| plan.is_brought);
-            brought && self.bringers(state, seat, id).next().is_some()
-        };
-        self.has_by_itself(state, seat, id) || brought()
     }
 
     /// How the game stands for everybody in the end.
@@ -806,94 +338,6 @@ impl BombCat {
         let stmt = program.statement(crate::lang::program::Body(body), at.into())?;
         Some((stmt, program.stmt(stmt)))
     }
-}
-
-/// Whoever moves cards in these nodes; nobody if the actor alone does so somewhere.
-fn movers(
-    program: &Program,
-    nodes: &[crate::lang::program::NodeId],
-) -> Vec<crate::lang::nodes::Players> {
-    use crate::lang::nodes::{Kind, MoverNode, PlayerNode};
-    let by = nodes.iter().filter(|&&at| program.node(at).kind == Kind::By);
-    let movers =
-        by.filter_map(|at| match program.mover(crate::lang::words::Slot::read(at.raw())) {
-            MoverNode::By { who, .. } => Some(who),
-            MoverNode::ByRandom {} => None,
-        });
-    let movers: Vec<_> = movers.collect();
-    let is_actor = |who: &crate::lang::nodes::Players| match program.players(*who) {
-        PlayersNode::AsPlayers { a } => matches!(program.player(a), PlayerNode::Me {}),
-        _ => false,
-    };
-    if movers.iter().any(is_actor) { Vec::new() } else { movers }
-}
-
-/// All regions in canonical order: hands, own regions by seat, common ones, then deck, discard pile and bank, at last
-/// the table and what has left the game. The second value is where the deck lies.
-fn zones(library: &Library, seats: u8) -> (Vec<Zone>, usize) {
-    let mut zones = Vec::new();
-    let closed = Zone {
-        kind: ZoneKind::Deck,
-        owner: None,
-        open_to_owner: false,
-        open_to_others: false,
-        open_to: SeatSet::EMPTY,
-        ordered: true,
-        kept_on_death: true,
-    };
-    for seat in Seat::all(seats) {
-        zones.push(Zone {
-            kind: ZoneKind::Hand(seat),
-            owner: Some(seat),
-            open_to_owner: true,
-            ordered: false,
-            kept_on_death: false,
-            ..closed
-        });
-    }
-    let declared = |per: Per| {
-        let all = library.regions.iter().enumerate();
-        all.filter(move |(_, region)| region.it.per == per)
-            .map(|(at, region)| (RegionId(at as u16), &region.it))
-    };
-    for seat in Seat::all(seats) {
-        for (id, it) in declared(Per::Player) {
-            zones.push(Zone {
-                kind: ZoneKind::Own(id, seat),
-                owner: Some(seat),
-                open_to_owner: it.see_owner == Face::Open,
-                open_to_others: it.see_others == Face::Open,
-                ordered: it.ordered,
-                kept_on_death: it.on_death == OnDeath::Keep,
-                ..closed
-            });
-        }
-    }
-    for (id, it) in declared(Per::Game) {
-        zones.push(Zone {
-            kind: ZoneKind::Common(id),
-            open_to_others: it.see_others == Face::Open,
-            ordered: it.ordered,
-            ..closed
-        });
-    }
-    let first_common = zones.len();
-    let open = Zone { open_to_others: true, ..closed };
-    zones.push(closed);
-    zones.push(Zone { kind: ZoneKind::Discard, ..open });
-    zones.push(Zone { kind: ZoneKind::Bank, ..open });
-    zones.push(Zone { kind: ZoneKind::Table, ..closed });
-    zones.push(Zone { kind: ZoneKind::Gone, ordered: false, ..closed });
-    let part = |open: bool, seats: SeatSet| if open { seats } else { SeatSet::EMPTY };
-    for zone in &mut zones {
-        let owner = zone.owner.map_or(SeatSet::EMPTY, SeatSet::only);
-        // Those who only watch see what all see.
-        let watchers = SeatSet::only(PUBLIC);
-        let everybody = zone.owner.is_none() || zone.open_to_owner;
-        let others = SeatSet::all(seats).minus(owner).or(part(everybody, watchers));
-        zone.open_to = part(zone.open_to_owner, owner).or(part(zone.open_to_others, others));
-    }
-    (zones, first_common)
 }
 
 impl Rules for BombCat {
@@ -981,7 +425,7 @@ impl Rules for BombCat {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn reduce(&self, state: &mut State, event: &Event) {
         reduce::reduce(self, state, event);
     }

@@ -389,8 +389,11 @@ impl State {
 
     #[inline]
     pub fn alive(&self) -> SeatSet {
-        let seats = Seat::all(self.players.len() as u8);
-        seats.filter(|seat| self.players[seat.index()].alive).collect()
+        let seats = (0u8..).map(Seat::new).zip(&self.players);
+        seats.fold(SeatSet::EMPTY, |alive, (seat, player)| match player.alive {
+            true => alive.with(seat),
+            false => alive,
+        })
     }
 
     pub fn has_tag(&self, card: CardNo, tag: u16) -> bool {

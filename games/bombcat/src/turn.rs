@@ -3,7 +3,7 @@
 use crate::event::{Event, Inner};
 use crate::ids::{CardNo, Place, Who};
 use crate::lang::program::ActionId;
-use crate::lang::words::{ActionKind, Class, Edge, Mode, Tense, Veto};
+use crate::lang::words::{ActionKind, Class, Edge, Tense, Veto};
 use crate::options::Heroes;
 use crate::rules::{BombCat, Table};
 use crate::state::*;
@@ -283,13 +283,9 @@ pub(crate) fn ends_left(rules: &BombCat, state: &State, seat: Seat) -> Few<Actio
     rules.ends.iter().copied().filter(open).collect()
 }
 
-pub(crate) fn is_must(rules: &BombCat, id: ActionId) -> bool {
-    rules.library.action(id).is_some_and(|action| action.it.mode == Mode::Must)
-}
-
 /// Whether doing it leaves no choice.
 fn is_plain(rules: &BombCat, id: ActionId) -> bool {
-    is_must(rules, id) && rules.library.action(id).is_some_and(|action| action.it.choose.is_empty())
+    rules.is_must(id) && rules.library.action(id).is_some_and(|action| action.it.choose.is_empty())
 }
 
 pub(crate) fn answered(

@@ -4,8 +4,9 @@ use crate::event::{Actor, Event, Face, TagFace};
 use crate::ids::{CardNo, PUBLIC, Place, Who};
 use crate::lang::program::{RegionId, TagId, VarId};
 use crate::lang::words::{Class, Tense};
-use crate::rules::{BombCat, ZoneKind};
+use crate::rules::BombCat;
 use crate::state::*;
+use crate::zones::ZoneKind;
 use engine::{Card, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
@@ -116,7 +117,7 @@ pub struct CardView {
     pub entered: u16,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub face: Option<Face>,
+    pub face: Option<Box<Face>>,
 }
 
 /// Something that is being answered.
@@ -279,8 +280,11 @@ fn region_view(rules: &BombCat, state: &State, place: Place, viewer: Viewer) -> 
 }
 
 /// What is special about a card, if anything is.
-pub(crate) fn face_of(rules: &BombCat, state: &State, no: CardNo) -> Option<Face> {
+pub(crate) fn face_of(rules: &BombCat, state: &State, no: CardNo) -> Option<Box<Face>> {
     let creator = state.card(no)?.creator.seat();
+    if creator.is_none() && state.marks.is_empty() {
+        return None;
+    }
     let mine = state.marks.iter().filter(|mark| mark.card == no);
     let tag = |mark: &Mark| TagFace {
         tag: rules.names.tag(TagId(mark.tag)),
@@ -288,7 +292,7 @@ pub(crate) fn face_of(rules: &BombCat, state: &State, no: CardNo) -> Option<Face
         turn: mark.turn,
     };
     let face = Face { creator, tags: mine.map(tag).collect() };
-    (face != Face::default()).then_some(face)
+    (face != Face::default()).then(|| Box::new(face))
 }
 
 fn poll_view(rules: &BombCat, poll: &Poll) -> PollView {

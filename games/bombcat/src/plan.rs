@@ -1,0 +1,339 @@
+//! What is worked out of every action before a game begins, so that nothing of it is looked up again.
+
+use crate::had::{Actions, Having};
+use crate::lang::module::Count;
+use crate::lang::nodes::{CardPred, CardPredNode, PlayersNode, TriggerNode};
+use crate::lang::program::{ActionId, Component, Costs, DefId};
+use crate::lang::shape::{Leaf, leaves};
+use crate::lang::words::{ActionKind, Class, Dir, Edge, Holders, Mode, Op, Stage, Tense, Veto};
+use crate::lang::{Program, walk};
+use crate::pattern::MOST_CARDS;
+use crate::rules::BombCat;
+use crate::state::What;
+use engine::Card;
+
+/// A set of card definitions.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Defs(Vec<u64>);
+
+impl Defs {
+    #[inline]
+    pub fn has(&self, def: Card) -> bool {
+        let at = def.index();
+        self.0.get(at / 64).is_some_and(|bits| bits >> (at % 64) & 1 == 1)
+    }
+
+    /// Those of them that are among the first 64.
+    #[inline]
+    pub(crate) fn first(&self) -> u64 {
+        self.0.first().copied().unwrap_or(0)
+    }
+}
+
+/// What an event is, as far as the ears of programs tell events apart.
+pub(crate) const KEYS: usize = 10;
+
+pub(crate) const EXEC_ABOUT: usize = 4;
+pub(crate) const EXEC_DONE: usize = 5;
+
+pub(crate) fn key_of(what: What, tense: Tense) -> usize {
+    match what {
+        What::Move { dir, .. } => key_move(tense, dir),
+        What::Exec { .. } => 4 + usize::from(tense == Tense::Done),
+        What::Turn { edge, .. } => 6 + usize::from(edge == Edge::End),
+        What::Death { stage, .. } => 8 + usize::from(stage == Stage::Final),
+    }
+}
+
+pub(crate) fn key_move(tense: Tense, dir: Dir) -> usize {
+    2 * usize::from(tense == Tense::Done) + usize::from(dir == Dir::In)
+}
+
+/// What is worked out of an action beforehand.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub module: u8,
+    pub kind: ActionKind,
+    /// It has to be done.
+    pub must: bool,
+    pub count: Count,
+    pub strength: u8,
+    /// How many names it has.
+    pub locals: u16,
+    pub costs: Costs,
+    pub veto: Veto,
+    pub trigger: TriggerNode,
+    /// Cards that the trigger can mean at all, if that follows from what they are.
+    pub heard: Option<Defs>,
+    /// It rejects what it answers, or some of it.
+    pub rejects: bool,
+    /// How often it was used matters.
+    pub counted: bool,
+    /// What each way to pay asks for.
+    pub(crate) fills: Vec<Fill>,
+    /// Its condition is that it is one's own turn, or nothing.
+    pub plain: Plain,
+    /// Who has it: players by themselves, unless only cards bring it.
+    pub holders: Holders,
+    pub granted: bool,
+    /// Its module is a hero's.
+    pub is_heros: bool,
+    /// Some card brings it.
+    pub is_brought: bool,
+    /// Who has to move cards, where that is not its actor alone.
+    pub movers: Vec<crate::lang::nodes::Players>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plain {
+    Always,
+    MyTurn,
+    Ok,
+    No,
+}
+
+/// A component that takes a fixed number of cards of known kinds, from a region that the payer sees.
+#[derive(Clone, Debug)]
+pub(crate) struct Simple {
+    pub from: Source,
+    pub defs: Defs,
+    pub n: u8,
+    pub rel: Option<crate::lang::words::Rel>,
+    pub op: crate::lang::words::Op,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Source {
+    Hand,
+    Bank,
+    Discard,
+}
+
+/// A way to pay, as far as it can be worked out beforehand.
+#[derive(Clone, Debug)]
+pub(crate) enum Fill {
+    /// Each component is simple and has a region of its own, so that cards need only be counted.
+    Counted(Vec<Simple>),
+    /// Each component is a list of places for one card, so that cards and places need only be matched.
+    Matched(Vec<Vec<Leaf>>),
+    /// Anything else.
+    Searched,
+}
+
+impl BombCat {
+    /// Whether an action has to be done.
+    #[inline]
+    pub(crate) fn is_must(&self, id: ActionId) -> bool {
+        self.plan_for(id).is_some_and(|plan| plan.must)
+    }
+
+    pub(crate) fn plan(&mut self) {
+        let named = self.library.actions.iter().flat_map(|action| {
+            let program = self.program(action.module);
+            let nodes = walk::nodes(program, &action.it);
+            let counts = nodes.into_iter().filter_map(|at| match program.node(at).kind {
+                crate::lang::nodes::Kind::Uses => {
+                    match program.num(crate::lang::words::Slot::read(at.raw())) {
+                        crate::lang::nodes::NumNode::Uses { action, .. } => Some(action),
+                        _ => None,
+                    }
+                }
+                _ => None,
+            });
+            counts.collect::<Vec<_>>()
+        });
+        let asked: Vec<ActionId> = named.collect();
+        let mut plays = Vec::new();
+        for at in 0..self.library.actions.len() {
+            let id = ActionId(at as u16);
+            let plan = self.plan_of(id, asked.contains(&id));
+            match plan.kind {
+                ActionKind::Play => plays.push(id),
+                ActionKind::End => self.ends.push(id),
+                ActionKind::Auto | ActionKind::Respond => {
+                    let list = match plan.kind {
+                        ActionKind::Auto => &mut self.autos,
+                        _ => &mut self.responds,
+                    };
+                    match plan.trigger {
+                        TriggerNode::OnMove { tense, dir, .. } => {
+                            list[key_move(tense, dir)].push(id);
+                        }
+                        TriggerNode::OnExec { tense, .. } => {
+                            list[4 + usize::from(tense == Tense::Done)].push(id);
+                        }
+                        TriggerNode::OnTurn { edge, .. } => {
+                            list[6 + usize::from(edge == Edge::End)].push(id);
+                        }
+                        TriggerNode::OnDeath { stage, .. } => {
+                            list[8 + usize::from(stage == Stage::Final)].push(id);
+                        }
+                        TriggerNode::Never {} => {}
+                    }
+                }
+            }
+            self.plans.push(plan);
+        }
+        self.plays = Actions::of(plays.into_iter(), self.plans.len());
+        self.having = Having::of(self);
+    }
+
+    fn plan_of(&self, id: ActionId, asked: bool) -> Plan {
+        let action = &self.library.actions[usize::from(id.0)];
+        let program = self.program(action.module);
+        let it = &action.it;
+        let trigger = program.trigger(it.on);
+        let heard = match trigger {
+            TriggerNode::OnMove { card, .. } => self.static_defs(program, card),
+            _ => None,
+        };
+        let nodes = walk::nodes(program, it);
+        let rejects = nodes.iter().any(|&at| {
+            let kind = program.node(at).kind;
+            matches!(kind, crate::lang::nodes::Kind::Reject | crate::lang::nodes::Kind::RejectAll)
+        });
+        let plain = {
+            use crate::lang::nodes::{BoolNode, NumNode};
+            use crate::lang::words::CmpOp;
+            match program.boolean(it.cond) {
+                BoolNode::Bool { b: true } => Plain::Always,
+                BoolNode::MyTurn {} => Plain::MyTurn,
+                BoolNode::Cmp { op: CmpOp::Gt, a, b }
+                    if matches!(program.num(a), NumNode::Ok {})
+                        && matches!(program.num(b), NumNode::Num { n: 0 }) =>
+                {
+                    Plain::Ok
+                }
+                _ => Plain::No,
+            }
+        };
+        let limited = it.count.turn >= 0 || it.count.game >= 0;
+        let ways = program.alternatives(it.costs);
+        Plan {
+            module: action.module,
+            kind: it.kind,
+            must: it.mode == Mode::Must,
+            count: it.count,
+            strength: it.strength,
+            locals: it.locals.len() as u16,
+            costs: it.costs,
+            veto: it.veto,
+            trigger,
+            heard,
+            rejects,
+            counted: limited || asked || it.kind == ActionKind::Auto,
+            fills: (0..ways).map(|way| self.fill_of(id, program, way)).collect(),
+            plain,
+            holders: it.from,
+            granted: it.granted,
+            is_heros: self.is_hero(action.module),
+            is_brought: self.grants.iter().any(|grants| grants.contains(&id)),
+            movers: movers(program, &nodes),
+        }
+    }
+
+    /// What a way to pay asks for.
+    fn fill_of(&self, id: ActionId, program: &Program, way: usize) -> Fill {
+        let action = &self.library.actions[usize::from(id.0)];
+        let parts = || program.components(action.it.costs, way);
+        let simple = parts().map(|part| self.simple(program, part, action.module == 0));
+        if let Some(simple) = simple.collect::<Option<Vec<_>>>() {
+            let shared = |at: usize| simple[..at].iter().any(|other| other.from == simple[at].from);
+            if !(0..simple.len()).any(shared) {
+                return Fill::Counted(simple);
+            }
+        }
+        let places = parts().map(|part| match part.fixed.is_empty() {
+            true => leaves(program, part.what),
+            false => Some(Vec::new()),
+        });
+        // More places than any set of cards has are left to the search, which says that they cannot be filled.
+        let few = |places: &Vec<Vec<Leaf>>| {
+            places.iter().map(Vec::len).sum::<usize>() <= usize::from(MOST_CARDS)
+        };
+        places.collect::<Option<_>>().filter(few).map_or(Fill::Searched, Fill::Matched)
+    }
+
+    fn simple(&self, program: &Program, part: &Component, base: bool) -> Option<Simple> {
+        use crate::lang::nodes::{CardPatNode, NumNode, PlayerNode, RegionNode};
+        let from = match program.region(part.from) {
+            RegionNode::Hand { of } | RegionNode::AsHand { a: of } => {
+                matches!(program.player(of), PlayerNode::Me {}).then_some(Source::Hand)?
+            }
+            RegionNode::Bank {} => Source::Bank,
+            RegionNode::Discard {} => Source::Discard,
+            _ => return None,
+        };
+        if !part.fixed.is_empty() {
+            return None;
+        }
+        let (defs, n, rel) = match program.pat(part.what) {
+            CardPatNode::AsPat { a } => (self.static_defs(program, a)?, 1, None),
+            CardPatNode::RandomBlank {} => (self.defs(|_, class| class == Class::Blank), 1, None),
+            CardPatNode::Alike { n, rel, of } => {
+                let NumNode::Num { n: n @ 1..=12 } = program.num(n) else { return None };
+                let rel = (!(base && self.options.loose_blanks)).then_some(rel);
+                (self.static_defs(program, of)?, n as u8, rel)
+            }
+            _ => return None,
+        };
+        let op = part.op;
+        let bank = |at: usize| self.library.cards.get(at).is_some_and(|card| card.it.bank);
+        let defs = match op {
+            Op::Bank => self.defs(|at, _| defs.has(Card::new(at)) && bank(at)),
+            _ => defs,
+        };
+        Some(Simple { from, defs, n, rel, op })
+    }
+
+    fn defs(&self, holds: impl Fn(usize, Class) -> bool) -> Defs {
+        let mut bits = vec![0u64; self.classes.len().div_ceil(64)];
+        for (at, &class) in self.classes.iter().enumerate() {
+            if holds(at, class) {
+                bits[at / 64] |= 1 << (at % 64);
+            }
+        }
+        Defs(bits)
+    }
+
+    /// The definitions that a predicate means, if nothing else counts.
+    fn static_defs(&self, program: &Program, pred: CardPred) -> Option<Defs> {
+        let both = |a, b, join: fn(u64, u64) -> u64| {
+            let (a, b) = (self.static_defs(program, a)?, self.static_defs(program, b)?);
+            Some(Defs(a.0.iter().zip(&b.0).map(|(a, b)| join(*a, *b)).collect()))
+        };
+        Some(match program.pred(pred) {
+            CardPredNode::CAny {} => self.defs(|_, _| true),
+            CardPredNode::CDef { id: DefId::NONE } => self.defs(|_, class| class == Class::Blank),
+            CardPredNode::CDef { id } => self.defs(|at, _| at == usize::from(id.0)),
+            CardPredNode::CClass { c } => self.defs(|_, class| class == c),
+            CardPredNode::CAnd { a, b } => both(a, b, |a, b| a & b)?,
+            CardPredNode::COr { a, b } => both(a, b, |a, b| a | b)?,
+            CardPredNode::CNot { a } => {
+                let inner = self.static_defs(program, a)?;
+                self.defs(|at, _| !inner.has(Card::new(at)))
+            }
+            _ => return None,
+        })
+    }
+}
+
+/// Whoever moves cards in these nodes; nobody if the actor alone does so somewhere.
+fn movers(
+    program: &Program,
+    nodes: &[crate::lang::program::NodeId],
+) -> Vec<crate::lang::nodes::Players> {
+    use crate::lang::nodes::{Kind, MoverNode, PlayerNode};
+    let by = nodes.iter().filter(|&&at| program.node(at).kind == Kind::By);
+    let movers =
+        by.filter_map(|at| match program.mover(crate::lang::words::Slot::read(at.raw())) {
+            MoverNode::By { who, .. } => Some(who),
+            MoverNode::ByRandom {} => None,
+        });
+    let movers: Vec<_> = movers.collect();
+    let is_actor = |who: &crate::lang::nodes::Players| match program.players(*who) {
+        PlayersNode::AsPlayers { a } => matches!(program.player(a), PlayerNode::Me {}),
+        _ => false,
+    };
+    if movers.iter().any(is_actor) { Vec::new() } else { movers }
+}
