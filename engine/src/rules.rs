@@ -114,6 +114,13 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn play(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, seat: Seat, action: &Self::Action);
     /// Writes what an event says into the state.
     fn reduce(&self, state: &mut Self::State, event: &Self::Event);
+    /// Whether an event has no memory of its own, so that a host that keeps no record need not take it apart.
+    /// A game whose events are all small need not say.
+    #[inline(always)]
+    fn is_light(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
     /// False while a choice made of several picks is unfinished.
     fn settled(&self, state: &Self::State) -> bool {
         Self::stack(state).settled()

@@ -456,7 +456,7 @@ fn movers_are_dead(rules: &BombCat, state: &State, act: &Act) -> bool {
     let eval = Eval::of_act(rules, state, act);
     let all = movers.iter().flat_map(|&who| eval.players(who).sure.iter().collect::<Vec<_>>());
     let seats: engine::SeatSet = all.collect();
-    !seats.is_empty() && seats.and(state.alive()).is_empty()
+    !seats.is_empty() && seats.and(state.alive).is_empty()
 }
 
 /// Whoever died meanwhile is nobody to the program.

@@ -517,11 +517,20 @@ impl Run<'_> {
             return self.place_next(ctx, node);
         }
         let place = eval.place(from);
-        let cards = candidates(rules, &eval, place, node);
+        let by_place = is_by_place(&eval, what);
+        // Where the top or the bottom card is meant, the others need not be looked at.
+        let cards = match single(&eval, what).filter(|_| by_place) {
+            Some(leaf) => {
+                let there = |card: &CardNo| eval.state.card(*card).is_some_and(|it| it.at == place);
+                let card = very_card(&eval, leaf).filter(there).into_iter();
+                card.filter(|&card| is_candidate(rules, &eval, node, card)).collect()
+            }
+            None => candidates(rules, &eval, place, node),
+        };
         if cards.is_empty() {
             return ctx.top(self.next);
         }
-        let by_place = is_by_place(&eval, what) || cards.len() == 1;
+        let by_place = by_place || cards.len() == 1;
         let mover = match crate::lang::shape::is_random(eval.program, what) {
             true => MoverNode::ByRandom {},
             false => eval.program.mover(by),
@@ -832,15 +841,13 @@ pub(crate) fn asked_number(act: &Act) -> Option<i32> {
 /// The cards of a region that a statement may take.
 pub(crate) fn candidates(rules: &BombCat, eval: &Eval<'_>, place: Place, node: &StmtNode) -> Cards {
     let cards = eval.state.region(place).iter().copied();
-    let is_free = |card: &CardNo| !carry::is_spoken_for(eval.state, *card);
-    match node {
-        StmtNode::Move { op: Op::Bank, .. } => {
-            let bankable = |card: &CardNo| is_bankable(rules, eval.state, *card);
-            cards.filter(bankable).filter(is_free).collect()
-        }
-        StmtNode::Move { .. } => cards.filter(is_free).collect(),
-        _ => cards.collect(),
-    }
+    cards.filter(|&card| is_candidate(rules, eval, node, card)).collect()
+}
+
+fn is_candidate(rules: &BombCat, eval: &Eval<'_>, node: &StmtNode, card: CardNo) -> bool {
+    let StmtNode::Move { op, .. } = node else { return true };
+    (*op != Op::Bank || is_bankable(rules, eval.state, card))
+        && !carry::is_spoken_for(eval.state, card)
 }
 
 pub(crate) fn is_bankable(rules: &BombCat, state: &State, card: CardNo) -> bool {

@@ -92,15 +92,15 @@ pub(crate) fn advance(
             ctx.emit(Inner::CarryOver.into());
             return ctx.pop(0);
         }
-        let carried = load.cards.get(usize::from(at)).copied();
+        let carried = load.cards.get(usize::from(at));
         let stays = |it: &Carried| it.op == Op::Mark || it.from == it.to;
         match stage {
+            OUT if !rules.has_ears(key_move(Tense::About, Dir::Out)) => (stage, at) = (LEAVE, 0),
             OUT => match carried {
                 None => (stage, at) = (LEAVE, 0),
-                Some(it) if it.made || stays(&it) => at += 1,
-                Some(_) if !rules.has_ears(key_move(Tense::About, Dir::Out)) => at += 1,
+                Some(it) if it.made || stays(it) => at += 1,
                 Some(it) => {
-                    let poll = event(load, &it, Tense::About, Dir::Out);
+                    let poll = event(load, it, Tense::About, Dir::Out);
                     if poll::raise(rules, ctx, poll, Frame::Carry { stage: OUT_HEARD, at }) {
                         return;
                     }
@@ -119,12 +119,12 @@ pub(crate) fn advance(
                 leave(rules, ctx);
                 (stage, at) = (LEFT, 0);
             }
+            LEFT if !rules.has_ears(key_move(Tense::Done, Dir::Out)) => (stage, at) = (IN, 0),
             LEFT => match carried {
                 None => (stage, at) = (IN, 0),
-                Some(it) if it.made || stays(&it) || !is_on_table(rules, state, it.card) => at += 1,
-                Some(_) if !rules.has_ears(key_move(Tense::Done, Dir::Out)) => at += 1,
+                Some(it) if it.made || stays(it) || !is_on_table(rules, state, it.card) => at += 1,
                 Some(it) => {
-                    let poll = event(load, &it, Tense::Done, Dir::Out);
+                    let poll = event(load, it, Tense::Done, Dir::Out);
                     if poll::raise(rules, ctx, poll, Frame::Carry { stage, at: at + 1 }) {
                         return;
                     }
@@ -138,9 +138,8 @@ pub(crate) fn advance(
                     return ctx.pop(arrived.into());
                 }
                 Some(it) if it.op == Op::Mark => {
-                    if let Some(tag) = it.tag {
-                        let by = load.by;
-                        crate::tags::attach(rules, ctx, it.card, tag, by);
+                    if let (Some(tag), card, by) = (it.tag, it.card, load.by) {
+                        crate::tags::attach(rules, ctx, card, tag, by);
                     }
                     at += 1;
                 }
@@ -161,7 +160,7 @@ pub(crate) fn advance(
                     stage = ARRIVED;
                 }
                 Some(it) => {
-                    let poll = event(load, &it, Tense::About, Dir::In);
+                    let poll = event(load, it, Tense::About, Dir::In);
                     if poll::raise(rules, ctx, poll, Frame::Carry { stage: IN_HEARD, at }) {
                         return;
                     }
@@ -186,7 +185,7 @@ pub(crate) fn advance(
                     continue;
                 };
                 let here = state.card(it.card).is_some_and(|card| card.at == it.to);
-                let poll = event(load, &it, Tense::Done, Dir::In);
+                let poll = event(load, it, Tense::Done, Dir::In);
                 (stage, at) = (IN, at + 1);
                 if here && poll::raise(rules, ctx, poll, Frame::Carry { stage, at }) {
                     return;
@@ -267,7 +266,9 @@ fn arrive(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, at: u8) {
     let Some(load) = ctx.state().carries.last() else { return };
     let Some(&it) = load.cards.get(usize::from(at)) else { return };
     let by = load.by;
-    let room = ctx.state().region(it.to).iter().filter(|&&other| other != it.card).count();
+    // A card that lies there already makes no room for itself.
+    let there = ctx.state().card(it.card).is_some_and(|card| card.at == it.to);
+    let room = ctx.state().region(it.to).len() - usize::from(there);
     let ordered = rules.is_ordered(it.to);
     let place = match (ordered, it.place, it.pos) {
         (false, ..) => room,

@@ -162,7 +162,7 @@ impl<'a> Eval<'a> {
             NumNode::Count { of, within } => self.count(of, within),
             NumNode::Size { of } => {
                 let Set { sure, maybe, .. } = self.players(of);
-                let alive = self.state.alive();
+                let alive = self.state.alive;
                 let number = |seats: SeatSet| i32::from(seats.and(alive).len());
                 Range { low: number(sure), high: number(maybe) }
             }
@@ -450,13 +450,13 @@ impl<'a> Eval<'a> {
     }
 
     pub(crate) fn players(&self, at: Players) -> Set {
-        let alive = || self.state.alive();
+        let alive = self.state.alive;
         let but_me = |seats: SeatSet| self.me.seat().map_or(seats, |me| seats.without(me));
         match self.program.players(at) {
-            PlayersNode::All {} => Set::of(alive()),
-            PlayersNode::Others {} => Set::of(but_me(alive())),
-            PlayersNode::Allies {} => Set::of(but_me(self.rules.team(self.me).and(alive()))),
-            PlayersNode::Enemies {} => Set::of(but_me(alive().minus(self.rules.team(self.me)))),
+            PlayersNode::All {} => Set::of(alive),
+            PlayersNode::Others {} => Set::of(but_me(alive)),
+            PlayersNode::Allies {} => Set::of(but_me(self.rules.team(self.me).and(alive))),
+            PlayersNode::Enemies {} => Set::of(but_me(alive.minus(self.rules.team(self.me)))),
             // Rules do not know who is a program.
             PlayersNode::Npc {} => Set::of(SeatSet::EMPTY),
             PlayersNode::PAnd { a, b } => {
@@ -473,13 +473,13 @@ impl<'a> Eval<'a> {
             }
             PlayersNode::PNot { a } => {
                 let a = self.players(a);
-                Set { sure: alive().minus(a.maybe), maybe: alive().minus(a.sure), game: false }
+                Set { sure: alive.minus(a.maybe), maybe: alive.minus(a.sure), game: false }
             }
             PlayersNode::AsPlayers { a } => match self.player(a) {
                 Somebody::Known(who) => {
                     Set { sure: who.seats(), maybe: who.seats(), game: who == Who::Game }
                 }
-                Somebody::Unknown => Set { sure: SeatSet::EMPTY, maybe: alive(), game: false },
+                Somebody::Unknown => Set { sure: SeatSet::EMPTY, maybe: alive, game: false },
             },
             PlayersNode::Anyone {} => {
                 let all = self.rules.everybody();
@@ -490,7 +490,7 @@ impl<'a> Eval<'a> {
 
     /// Those of a set who can be chosen or asked: living ones.
     pub(crate) fn living(&self, at: Players) -> SeatSet {
-        self.players(at).sure.and(self.state.alive())
+        self.players(at).sure.and(self.state.alive)
     }
 
     /// One region; none where it is unknown.

@@ -13,7 +13,7 @@ pub(crate) fn evaluate(rules: &BombCat, state: &State, seat: Seat) -> f32 {
     let best = others.map(|other| strength(rules, state, other)).fold(0.0, f32::max);
     if !state.is_alive(seat) {
         // Who is dead is behind all who live.
-        let alive = f32::from(state.alive().len());
+        let alive = f32::from(state.alive.len());
         let place = f32::from(rules.seats) - 1.0;
         return (-(alive / place.max(1.0))).clamp(-1.0, 1.0) * 0.999;
     }

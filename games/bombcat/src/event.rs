@@ -533,6 +533,33 @@ pub enum Inner {
     },
 }
 
+impl Event {
+    /// Whether it has no memory of its own.
+    #[inline(always)]
+    pub(crate) fn is_light(&self) -> bool {
+        match self {
+            Event::Left { face, .. }
+            | Event::Moved { face, .. }
+            | Event::Returned { face, .. }
+            | Event::Exploding { face, .. }
+            | Event::Meant { face, .. } => face.is_none(),
+            Event::Peeked { .. }
+            | Event::Shuffled { .. }
+            | Event::Reordered { .. }
+            | Event::SightChanged { .. }
+            | Event::SightEnded { .. } => false,
+            Event::Inner(
+                Inner::Rest(_)
+                | Inner::Choices(_)
+                | Inner::PollOpened(_)
+                | Inner::PollWaiting(_)
+                | Inner::CarryBegan(_),
+            ) => false,
+            _ => true,
+        }
+    }
+}
+
 impl From<Inner> for Event {
     #[inline]
     fn from(inner: Inner) -> Self {

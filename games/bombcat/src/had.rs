@@ -5,8 +5,9 @@ use crate::lang::program::ActionId;
 use crate::lang::words::Holders;
 use crate::rules::BombCat;
 use crate::state::State;
-use engine::{Card, Seat, SeatSet, Viewer};
+use engine::{Seat, SeatSet, Viewer};
 use smallvec::{SmallVec, smallvec};
+use std::borrow::Cow;
 
 /// A set of actions, by their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,7 +26,8 @@ impl Actions {
 
     #[inline]
     pub(crate) fn has(&self, id: ActionId) -> bool {
-        self.0.get(usize::from(id.0) / 64).is_some_and(|bits| is_in(*bits, id))
+        let bits = self.0.get(usize::from(id.0) / 64);
+        bits.is_some_and(|bits| bits >> (id.0 % 64) & 1 == 1)
     }
 
     #[inline]
@@ -34,32 +36,36 @@ impl Actions {
             *bits |= more;
         }
     }
-
-    /// Those that are in both, in order.
-    #[inline]
-    pub(crate) fn common(&self, other: &Actions) -> impl Iterator<Item = ActionId> {
-        let both = self.0.iter().zip(&other.0).map(|(a, b)| a & b);
-        both.enumerate().flat_map(|(word, mut bits)| {
-            std::iter::from_fn(move || {
-                let at = (bits != 0).then(|| bits.trailing_zeros() as u16)?;
-                bits &= bits - 1;
-                Some(ActionId(word as u16 * 64 + at))
-            })
-        })
-    }
 }
 
-#[inline]
-fn is_in(bits: u64, id: ActionId) -> bool {
-    bits >> (id.0 % 64) & 1 == 1
-}
-
-/// What a player has.
+/// What a player has as far as he knows: some effect may have closed his own cards to him.
 #[derive(Debug)]
-pub(crate) struct Had {
-    pub(crate) actions: Actions,
+pub(crate) struct Had<'a> {
+    rules: &'a BombCat,
+    state: &'a State,
+    seat: Seat,
+    by_himself: Cow<'a, Actions>,
+    /// The kinds of all his cards as bits, where there are not too many kinds.
+    kinds: Option<u64>,
+    /// He has a card that he does not see, so that it may bring anything.
+    unseen: bool,
     /// What he holds, if he sees it and there are not too many kinds of cards.
     pub(crate) hand: Option<Hand>,
+}
+
+impl Had<'_> {
+    #[inline]
+    pub(crate) fn has(&self, id: ActionId) -> bool {
+        self.by_himself.has(id)
+            || self.rules.plan_for(id).is_some_and(|plan| {
+                plan.is_brought
+                    && match self.kinds {
+                        _ if self.unseen => true,
+                        Some(kinds) => plan.bringers.first() & kinds != 0,
+                        None => self.rules.bringers(self.state, self.seat, id).next().is_some(),
+                    }
+            })
+    }
 }
 
 /// The kinds of cards in a hand as bits: those of which there is one at least, two, three.
@@ -87,9 +93,6 @@ pub(crate) struct Having {
     everybody: Actions,
     /// What each module gives to whom, once somebody has its hero.
     heroes: Vec<Heros>,
-    /// What each card brings, one card after the other, and what there is that any card brings.
-    cards: Vec<u64>,
-    any_card: Actions,
     /// The regions of each player, the hand first.
     regions: Vec<SmallVec<[Place; 4]>>,
 }
@@ -117,7 +120,6 @@ impl Having {
             hero: given(module, &|holders| holders != Holders::Others),
             others: given(module, &|holders| holders != Holders::Hero),
         });
-        let brought = |grants: &Vec<ActionId>| Actions::of(grants.iter().copied(), most);
         let owned = |seat: Seat| {
             let mine = rules.zones.iter().enumerate();
             let mine = mine.filter(move |(_, zone)| zone.owner == Some(seat));
@@ -126,8 +128,6 @@ impl Having {
         Having {
             everybody: Actions::of(ids().filter(by_itself).filter(|id| !heros(id)), most),
             heroes: heroes.collect(),
-            cards: rules.grants.iter().flat_map(|grants| brought(grants).0).collect(),
-            any_card: Actions::of(rules.grants.iter().flatten().copied(), most),
             regions: Seat::all(rules.seats).map(owned).collect(),
         }
     }
@@ -141,41 +141,41 @@ impl BombCat {
     }
 
     /// What a player has by himself, cards aside.
-    fn by_himself(&self, state: &State, seat: Seat) -> Actions {
-        let mut own = self.having.everybody.clone();
+    fn by_himself(&self, state: &State, seat: Seat) -> Cow<'_, Actions> {
+        let mut own = Cow::Borrowed(&self.having.everybody);
         for (at, player) in state.players.iter().enumerate() {
             let heros = player.hero.and_then(|hero| self.having.heroes.get(usize::from(hero)));
             if let Some(heros) = heros {
-                own.join(if at == seat.index() { &heros.hero } else { &heros.others });
+                own.to_mut().join(if at == seat.index() { &heros.hero } else { &heros.others });
             }
         }
         own
     }
 
-    /// The actions that a player has as far as he knows: some effect may have closed his own cards to him.
-    pub(crate) fn had(&self, state: &State, seat: Seat) -> Had {
-        let mut actions = self.by_himself(state, seat);
+    pub(crate) fn had<'a>(&'a self, state: &'a State, seat: Seat) -> Had<'a> {
+        let few = self.classes.len() <= 64;
         let (viewer, in_hand) = (Viewer::Seat(seat), self.hand(seat));
-        let few = state.grants.is_empty() && self.classes.len() <= 64;
-        let words = actions.0.len();
-        let mut hand = Hand::default();
+        let (mut kinds, mut hand, mut unseen) = (0u64, Hand::default(), false);
         for &place in self.regions_of(seat) {
-            let open = self.is_open_to(state, place, viewer);
+            let open = state.grants.is_empty() && self.looks_into(place, viewer);
             for &no in state.region(place) {
-                if !open && !self.sees(state, no, viewer) {
-                    // A card that its own holder does not see may bring anything.
-                    actions.join(&self.having.any_card);
-                    break;
-                }
+                unseen |= !open && !self.sees(state, no, viewer);
                 let Some(card) = state.card(no) else { continue };
-                let brought = self.brought_by(card.def, words);
-                actions.0.iter_mut().zip(brought).for_each(|(bits, more)| *bits |= more);
+                kinds |= 1 << (card.def.index() % 64);
                 if place == in_hand {
                     hand.add(card.def.index());
                 }
             }
         }
-        Had { actions, hand: few.then_some(hand) }
+        Had {
+            rules: self,
+            state,
+            seat,
+            by_himself: self.by_himself(state, seat),
+            kinds: few.then_some(kinds),
+            unseen,
+            hand: (few && state.grants.is_empty()).then_some(hand),
+        }
     }
 
     /// Who has an action by himself, cards aside.
@@ -204,16 +204,8 @@ impl BombCat {
     /// Whether a card brings an action.
     #[inline]
     pub(crate) fn brings(&self, state: &State, card: CardNo, id: ActionId) -> bool {
-        let brought =
-            state.card(card).map(|it| self.brought_by(it.def, self.having.everybody.0.len()));
-        brought.and_then(|it| it.get(usize::from(id.0) / 64)).is_some_and(|it| is_in(*it, id))
-    }
-
-    /// What a card brings, as bits.
-    #[inline]
-    fn brought_by(&self, card: Card, words: usize) -> &[u64] {
-        let first = card.index() * words;
-        self.having.cards.get(first..first + words).unwrap_or_default()
+        let plan = self.plan_for(id).filter(|plan| plan.is_brought);
+        plan.zip(state.card(card)).is_some_and(|(plan, it)| plan.bringers.has(it.def))
     }
 
     /// The cards of a player that bring an action, by place: those in the hand and in own regions.

@@ -282,7 +282,7 @@ fn offer(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Offer {
             let mut offer = Offer { stop: Some(Action::Pass), ..Offer::default() };
             let had = rules.had(state, seat);
             for &id in &rules.responds[key] {
-                if had.actions.has(id) && rules.could_hear(id, poll, None) {
+                if had.has(id) && rules.could_hear(id, poll, None) {
                     add_uses(rules, state, seat, id, Some(poll), had.hand, &mut offer);
                 }
             }
@@ -313,7 +313,7 @@ fn offer_turn(rules: &BombCat, state: &State, seat: Seat, stage: u8) -> Offer {
     offer.stop = Some(Action::EndTurn);
     if state.acted < ACTIONS {
         let had = rules.had(state, seat);
-        for id in had.actions.common(&rules.plays) {
+        for &id in rules.plays.iter().filter(|&&id| had.has(id)) {
             add_uses(rules, state, seat, id, None, had.hand, &mut offer);
         }
     }
@@ -322,7 +322,7 @@ fn offer_turn(rules: &BombCat, state: &State, seat: Seat, stage: u8) -> Offer {
 
 /// Whether a player has an action as far as he knows.
 pub(crate) fn may_have(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
-    rules.had(state, seat).actions.has(id)
+    rules.had(state, seat).has(id)
 }
 
 /// Adds the ways to use an action. `hand` is what the player holds, if that is known.
@@ -498,7 +498,7 @@ fn as_card(rules: &BombCat, state: &State, slip: Slip) -> Action {
 fn pick_options(rules: &BombCat, eval: &Eval<'_>, from: PickFrom, taken: SeatSet) -> Options {
     match from {
         PickFrom::Player(players) => {
-            let seats = eval.players(players).maybe.and(eval.state.alive()).minus(taken);
+            let seats = eval.players(players).maybe.and(eval.state.alive).minus(taken);
             let order = in_order(rules, seats, eval.me);
             order.map(|seat| (Action::Player { seat }, Slip::Player(seat))).collect()
         }
@@ -516,7 +516,7 @@ fn pick_options(rules: &BombCat, eval: &Eval<'_>, from: PickFrom, taken: SeatSet
 fn can_pick(rules: &BombCat, eval: &Eval<'_>, from: PickFrom, taken: SeatSet) -> bool {
     match from {
         PickFrom::Player(players) => {
-            !eval.players(players).maybe.and(eval.state.alive()).minus(taken).is_empty()
+            !eval.players(players).maybe.and(eval.state.alive).minus(taken).is_empty()
         }
         PickFrom::Region(regions) => {
             rules.places().any(|place| eval.in_regions(regions, place) != Truth::No)

@@ -1,6 +1,6 @@
 //! What is worked out of every action before a game begins, so that nothing of it is looked up again.
 
-use crate::had::{Actions, Having};
+use crate::had::Having;
 use crate::lang::module::Count;
 use crate::lang::nodes::{CardPred, CardPredNode, PlayersNode, TriggerNode};
 use crate::lang::program::{ActionId, Component, Costs, DefId};
@@ -78,8 +78,9 @@ pub struct Plan {
     pub granted: bool,
     /// Its module is a hero's.
     pub is_heros: bool,
-    /// Some card brings it.
+    /// Some card brings it, and which do.
     pub is_brought: bool,
+    pub bringers: Defs,
     /// Who has to move cards, where that is not its actor alone.
     pub movers: Vec<crate::lang::nodes::Players>,
 }
@@ -143,12 +144,11 @@ impl BombCat {
             counts.collect::<Vec<_>>()
         });
         let asked: Vec<ActionId> = named.collect();
-        let mut plays = Vec::new();
         for at in 0..self.library.actions.len() {
             let id = ActionId(at as u16);
             let plan = self.plan_of(id, asked.contains(&id));
             match plan.kind {
-                ActionKind::Play => plays.push(id),
+                ActionKind::Play => self.plays.push(id),
                 ActionKind::End => self.ends.push(id),
                 ActionKind::Auto | ActionKind::Respond => {
                     let list = match plan.kind {
@@ -174,7 +174,6 @@ impl BombCat {
             }
             self.plans.push(plan);
         }
-        self.plays = Actions::of(plays.into_iter(), self.plans.len());
         self.having = Having::of(self);
     }
 
@@ -228,6 +227,7 @@ impl BombCat {
             granted: it.granted,
             is_heros: self.is_hero(action.module),
             is_brought: self.grants.iter().any(|grants| grants.contains(&id)),
+            bringers: self.defs(|at, _| self.grants[at].contains(&id)),
             movers: movers(program, &nodes),
         }
     }

@@ -159,6 +159,7 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
         Event::Died { seat } => {
             if let Some(player) = state.players.get_mut(seat.index()) {
                 player.alive = false;
+                state.alive = state.alive.without(*seat);
                 player.died = Some(state.turn);
             }
             state.bucket.retain(|token| token.seat != *seat);

@@ -3,7 +3,7 @@
 use crate::data::Data;
 use crate::deck::Deck;
 use crate::event::{Event, Inner};
-use crate::had::{Actions, Having};
+use crate::had::Having;
 use crate::ids::{Place, Who};
 use crate::lang::nodes::{PlayersNode, Stmt, StmtNode, TriggerNode};
 use crate::lang::program::{ActionId, VarId};
@@ -41,7 +41,7 @@ pub struct BombCat {
     /// Who hears which events: reactions, and actions that answer.
     pub autos: [Vec<ActionId>; KEYS],
     pub responds: [Vec<ActionId>; KEYS],
-    pub(crate) plays: Actions,
+    pub plays: Vec<ActionId>,
     pub ends: Vec<ActionId>,
     pub deck: Deck,
     pub classes: Vec<Class>,
@@ -165,7 +165,7 @@ impl BombCat {
             plans: Vec::new(),
             autos: Default::default(),
             responds: Default::default(),
-            plays: Actions::default(),
+            plays: Vec::new(),
             ends: Vec::new(),
             deck: data.decks.of(seats),
             classes,
@@ -245,7 +245,7 @@ impl BombCat {
 
     /// Whether the living are all of one side.
     pub fn is_decided(&self, state: &State) -> bool {
-        let alive = state.alive();
+        let alive = state.alive;
         alive.len() < 2
             || self.options.teams
                 && alive.first().is_none_or(|it| alive.minus(self.team(it.into())).is_empty())
@@ -283,7 +283,7 @@ impl BombCat {
 
     /// Those alive win, with their teams; nobody alive, those who died last.
     fn winners(&self, state: &State) -> SeatSet {
-        let alive = state.alive();
+        let alive = state.alive;
         let team = |seats: SeatSet| {
             seats
                 .iter()
@@ -428,6 +428,11 @@ impl Rules for BombCat {
     #[inline(always)]
     fn reduce(&self, state: &mut State, event: &Event) {
         reduce::reduce(self, state, event);
+    }
+
+    #[inline(always)]
+    fn is_light(event: &Event) -> bool {
+        event.is_light()
     }
 
     fn fallback(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {

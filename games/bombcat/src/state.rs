@@ -352,6 +352,8 @@ pub struct State {
     pub asked: u16,
     pub bucket: Vec<Token>,
     pub players: Vec<Player>,
+    /// Those of the players who are alive, once more.
+    pub alive: SeatSet,
     pub cards: Vec<CardState>,
     pub regions: Vec<Region>,
     pub marks: Vec<Mark>,
@@ -372,6 +374,12 @@ pub struct State {
 }
 
 impl State {
+    /// Who is alive, by what stands with each player.
+    pub fn living(players: &[Player]) -> SeatSet {
+        let seats = Seat::all(players.len() as u8);
+        seats.filter(|seat| players[seat.index()].alive).collect()
+    }
+
     #[inline]
     pub fn card(&self, card: CardNo) -> Option<&CardState> {
         self.cards.get(card.index())
@@ -384,16 +392,7 @@ impl State {
 
     #[inline]
     pub fn is_alive(&self, seat: Seat) -> bool {
-        self.players.get(seat.index()).is_some_and(|player| player.alive)
-    }
-
-    #[inline]
-    pub fn alive(&self) -> SeatSet {
-        let seats = (0u8..).map(Seat::new).zip(&self.players);
-        seats.fold(SeatSet::EMPTY, |alive, (seat, player)| match player.alive {
-            true => alive.with(seat),
-            false => alive,
-        })
+        self.alive.contains(seat)
     }
 
     pub fn has_tag(&self, card: CardNo, tag: u16) -> bool {

@@ -63,6 +63,7 @@ pub(crate) fn deal(rules: &BombCat, chance: &mut impl Chance) -> State {
         let count = if var.it.per == crate::lang::words::Per::Game { 1 } else { seats };
         vars.extend(std::iter::repeat_n(var.it.init, count));
     }
+    let players = heroes(rules, chance);
     State {
         stack: CatStack::default(),
         phase: Phase::Heroes,
@@ -75,7 +76,8 @@ pub(crate) fn deal(rules: &BombCat, chance: &mut impl Chance) -> State {
         acted: 0,
         asked: 0,
         bucket: bucket.collect(),
-        players: heroes(rules, chance),
+        alive: State::living(&players),
+        players,
         cards,
         regions,
         marks: Vec::new(),
@@ -132,7 +134,7 @@ pub(crate) fn advance_game(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCa
         _ => {
             let state = ctx.state();
             let reason = if rules.is_decided(state) {
-                Some(if state.alive().is_empty() { Reason::NobodyLeft } else { Reason::LastAlive })
+                Some(if state.alive.is_empty() { Reason::NobodyLeft } else { Reason::LastAlive })
             } else {
                 (state.turn >= rules.options.turn_limit).then_some(Reason::TurnLimit)
             };

@@ -231,6 +231,7 @@ impl<'de> Deserialize<'de> for State {
             acted: plain.acted,
             asked: plain.asked,
             bucket: plain.bucket,
+            alive: State::living(&plain.players),
             players: plain.players,
             cards,
             regions,
