@@ -258,8 +258,21 @@ impl<'a> Eval<'a> {
 
     /// The regions of a set in which something lies, and whether they are surely meant.
     fn filled(&self, within: Regions) -> impl Iterator<Item = (Place, Truth)> {
-        let filled = self.rules.places().filter(|&place| !self.state.region(place).is_empty());
-        let each = filled.map(move |place| (place, self.in_regions(within, place)));
+        // Mostly one region is meant.
+        let one = match self.program.regions(within) {
+            RegionsNode::AsRegions { a } => self.region(a),
+            _ => None,
+        };
+        let all = match one {
+            Some(place) if self.rules.is_plain(place) => place.0..place.0 + 1,
+            Some(_) => 0..0,
+            None => 0..self.rules.places().len() as u16,
+        };
+        let filled = all.map(Place).filter(|&place| !self.state.region(place).is_empty());
+        let each = filled.map(move |place| match one {
+            Some(_) => (place, Truth::Yes),
+            None => (place, self.in_regions(within, place)),
+        });
         each.filter(|(_, inside)| *inside != Truth::No)
     }
 

@@ -4,39 +4,10 @@ use crate::ids::{CardNo, Place};
 use crate::lang::program::ActionId;
 use crate::lang::words::Holders;
 use crate::rules::BombCat;
-use crate::state::State;
+use crate::state::{Player, State};
+use crate::zones::Zone;
 use engine::{Seat, SeatSet, Viewer};
-use smallvec::{SmallVec, smallvec};
-use std::borrow::Cow;
-
-/// A set of actions, by their numbers.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Actions(SmallVec<[u64; 2]>);
-
-impl Actions {
-    pub(crate) fn of(actions: impl Iterator<Item = ActionId>, most: usize) -> Self {
-        let mut all = Actions(smallvec![0; most.div_ceil(64)]);
-        for id in actions {
-            if let Some(bits) = all.0.get_mut(usize::from(id.0) / 64) {
-                *bits |= 1 << (id.0 % 64);
-            }
-        }
-        all
-    }
-
-    #[inline]
-    pub(crate) fn has(&self, id: ActionId) -> bool {
-        let bits = self.0.get(usize::from(id.0) / 64);
-        bits.is_some_and(|bits| bits >> (id.0 % 64) & 1 == 1)
-    }
-
-    #[inline]
-    fn join(&mut self, other: &Actions) {
-        for (bits, more) in self.0.iter_mut().zip(&other.0) {
-            *bits |= more;
-        }
-    }
-}
+use smallvec::SmallVec;
 
 /// What a player has as far as he knows: some effect may have closed his own cards to him.
 #[derive(Debug)]
@@ -44,7 +15,6 @@ pub(crate) struct Had<'a> {
     rules: &'a BombCat,
     state: &'a State,
     seat: Seat,
-    by_himself: Cow<'a, Actions>,
     /// The kinds of all his cards as bits, where there are not too many kinds.
     kinds: Option<u64>,
     /// He has a card that he does not see, so that it may bring anything.
@@ -56,15 +26,13 @@ pub(crate) struct Had<'a> {
 impl Had<'_> {
     #[inline]
     pub(crate) fn has(&self, id: ActionId) -> bool {
-        self.by_himself.has(id)
-            || self.rules.plan_for(id).is_some_and(|plan| {
-                plan.is_brought
-                    && match self.kinds {
-                        _ if self.unseen => true,
-                        Some(kinds) => plan.bringers.first() & kinds != 0,
-                        None => self.rules.bringers(self.state, self.seat, id).next().is_some(),
-                    }
-            })
+        let Some(plan) = self.rules.plan_for(id) else { return false };
+        let brought = || match self.kinds {
+            _ if self.unseen => true,
+            Some(kinds) => plan.bringers.first() & kinds != 0,
+            None => self.rules.bringers(self.state, self.seat, id).next().is_some(),
+        };
+        plan.is_brought && brought() || self.rules.has_by_itself(self.state, self.seat, id)
     }
 }
 
@@ -86,70 +54,20 @@ impl Hand {
     }
 }
 
-/// What is known beforehand of who has what.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Having {
-    /// What everybody has, whatever his cards and his hero.
-    everybody: Actions,
-    /// What each module gives to whom, once somebody has its hero.
-    heroes: Vec<Heros>,
-    /// The regions of each player, the hand first.
-    regions: Vec<SmallVec<[Place; 4]>>,
-}
-
-#[derive(Clone, Debug)]
-struct Heros {
-    hero: Actions,
-    others: Actions,
-}
-
-impl Having {
-    pub(crate) fn of(rules: &BombCat) -> Self {
-        let most = rules.plans.len();
-        let ids = || (0..most as u16).map(ActionId);
-        let by_itself = |id: &ActionId| !rules.plans[usize::from(id.0)].granted;
-        let heros = |id: &ActionId| rules.plans[usize::from(id.0)].is_heros;
-        let given = |module: usize, to: &dyn Fn(Holders) -> bool| {
-            let is_given = |id: &ActionId| {
-                let plan = &rules.plans[usize::from(id.0)];
-                usize::from(plan.module) == module && to(plan.holders)
-            };
-            Actions::of(ids().filter(by_itself).filter(heros).filter(is_given), most)
-        };
-        let heroes = (0..rules.library.parts.len()).map(|module| Heros {
-            hero: given(module, &|holders| holders != Holders::Others),
-            others: given(module, &|holders| holders != Holders::Hero),
-        });
-        let owned = |seat: Seat| {
-            let mine = rules.zones.iter().enumerate();
-            let mine = mine.filter(move |(_, zone)| zone.owner == Some(seat));
-            mine.map(|(at, _)| Place(at as u16)).collect()
-        };
-        Having {
-            everybody: Actions::of(ids().filter(by_itself).filter(|id| !heros(id)), most),
-            heroes: heroes.collect(),
-            regions: Seat::all(rules.seats).map(owned).collect(),
-        }
-    }
+/// The regions of each player, the hand first.
+pub(crate) fn regions(zones: &[Zone], seats: u8) -> Vec<SmallVec<[Place; 4]>> {
+    let owned = |seat: Seat| {
+        let mine = zones.iter().enumerate().filter(move |(_, zone)| zone.owner == Some(seat));
+        mine.map(|(at, _)| Place(at as u16)).collect()
+    };
+    Seat::all(seats).map(owned).collect()
 }
 
 impl BombCat {
     /// The regions that belong to a player, the hand first.
     #[inline]
     pub(crate) fn regions_of(&self, seat: Seat) -> &[Place] {
-        self.having.regions.get(seat.index()).map_or(&[], |it| it)
-    }
-
-    /// What a player has by himself, cards aside.
-    fn by_himself(&self, state: &State, seat: Seat) -> Cow<'_, Actions> {
-        let mut own = Cow::Borrowed(&self.having.everybody);
-        for (at, player) in state.players.iter().enumerate() {
-            let heros = player.hero.and_then(|hero| self.having.heroes.get(usize::from(hero)));
-            if let Some(heros) = heros {
-                own.to_mut().join(if at == seat.index() { &heros.hero } else { &heros.others });
-            }
-        }
-        own
+        self.regions.get(seat.index()).map_or(&[], |it| it)
     }
 
     pub(crate) fn had<'a>(&'a self, state: &'a State, seat: Seat) -> Had<'a> {
@@ -171,7 +89,6 @@ impl BombCat {
             rules: self,
             state,
             seat,
-            by_himself: self.by_himself(state, seat),
             kinds: few.then_some(kinds),
             unseen,
             hand: (few && state.grants.is_empty()).then_some(hand),
@@ -180,25 +97,22 @@ impl BombCat {
 
     /// Who has an action by himself, cards aside.
     pub(crate) fn holders(&self, state: &State, id: ActionId) -> SeatSet {
-        let Some(plan) = self.plan_for(id).filter(|plan| !plan.granted) else {
-            return SeatSet::EMPTY;
-        };
-        let all = SeatSet::all(self.seats);
-        if !plan.is_heros {
-            return all;
-        }
-        match (self.hero_seat(state, plan.module), plan.holders) {
-            (None, _) => SeatSet::EMPTY,
-            (Some(hero), Holders::Hero) => SeatSet::only(hero),
-            (Some(hero), Holders::Others) => all.without(hero),
-            (Some(_), Holders::All) => all,
-        }
+        let seats = Seat::all(self.seats);
+        seats.filter(|&seat| self.has_by_itself(state, seat, id)).collect()
     }
 
     /// Whether a player has an action by himself, cards aside.
     #[inline]
     pub(crate) fn has_by_itself(&self, state: &State, seat: Seat, id: ActionId) -> bool {
-        self.holders(state, id).contains(seat)
+        let Some(plan) = self.plan_for(id).filter(|plan| !plan.granted) else { return false };
+        let has_hero = |player: &Player| player.hero == Some(plan.module);
+        let is_hero = || state.players.get(seat.index()).is_some_and(has_hero);
+        match plan.holders {
+            _ if !plan.is_heros => true,
+            Holders::Hero => is_hero(),
+            Holders::Others => !is_hero() && state.players.iter().any(has_hero),
+            Holders::All => state.players.iter().any(has_hero),
+        }
     }
 
     /// Whether a card brings an action.

@@ -289,7 +289,8 @@ fn offer(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Offer {
             offer
         }
         Frame::Game { .. } => Offer::complete(),
-        Frame::Turn { .. } | Frame::Poll { .. } => offer_use(rules, state, seat, slips),
+        Frame::Turn { .. } => offer_use(rules, state, seat, None, slips),
+        Frame::Poll { .. } => offer_use(rules, state, seat, state.polls.last(), slips),
         Frame::Act { .. } => {
             let id = state.acts.last().map_or(ActionId::NONE, |act| act.action);
             offer_picks(rules, state, seat, id, None, slips)
@@ -415,15 +416,14 @@ fn ways_to_pay(
     if plan.fills.is_empty() || plan.must {
         return 1;
     }
-    let mut ways = 0;
-    for way in 0..plan.fills.len().min(32) {
-        let payable = match counted(rules, state, seat, plan, way) {
-            Some(counted) => counted.is_payable(hand),
-            None => basket(rules, state, seat, id, poll, plan.costs, way).is_payable(),
-        };
-        ways |= u32::from(payable) << way;
+    let is_payable = |way: usize| match counted(rules, state, seat, plan, way) {
+        Some(counted) => counted.is_payable(hand),
+        None => basket(rules, state, seat, id, poll, plan.costs, way).is_payable(),
+    };
+    match plan.fills.len() {
+        1 => u32::from(is_payable(0)),
+        ways => (0..ways.min(32)).fold(0, |all, way| all | u32::from(is_payable(way)) << way),
     }
-    ways
 }
 
 /// A basket for which cards need only be counted, if it is one.
@@ -455,11 +455,16 @@ fn basket<'a>(
 }
 
 /// What an action that was clicked still needs.
-fn offer_use(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Offer {
+fn offer_use(
+    rules: &BombCat,
+    state: &State,
+    seat: Seat,
+    poll: Option<&Poll>,
+    slips: &[Slip],
+) -> Offer {
     let Some(&Slip::Use { action, way }) = slips.first() else { return Offer::complete() };
     let id = ActionId(action);
     let Some(plan) = rules.plan_for(id) else { return Offer::complete() };
-    let poll = answered(state);
     if !plan.must && slips.len() < PICKS {
         let next = match counted(rules, state, seat, plan, way.into()) {
             Some(counted) => counted.next(slips),

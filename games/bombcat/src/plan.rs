@@ -1,6 +1,5 @@
 //! What is worked out of every action before a game begins, so that nothing of it is looked up again.
 
-use crate::had::Having;
 use crate::lang::module::Count;
 use crate::lang::nodes::{CardPred, CardPredNode, PlayersNode, TriggerNode};
 use crate::lang::program::{ActionId, Component, Costs, DefId};
@@ -174,7 +173,6 @@ impl BombCat {
             }
             self.plans.push(plan);
         }
-        self.having = Having::of(self);
     }
 
     fn plan_of(&self, id: ActionId, asked: bool) -> Plan {

@@ -124,37 +124,32 @@ fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Few<(Actio
         What::Move { card, .. } => state.card(card).map(|card| card.def),
         _ => None,
     };
-    let alive = state.is_alive(seat);
     let hero = state.players.get(seat.index()).and_then(|player| player.hero);
-    let mut heroes: Few<(ActionId, CardNo)> = Few::new();
-    let mut carried: Few<(CardNo, ActionId)> = Few::new();
-    let mut others: Few<(ActionId, CardNo)> = Few::new();
+    // First the hero's, then those of cards as they lie, then the others; the dead have only what survives them.
+    let mut found: Few<((u8, u16, usize), ActionId, CardNo)> = Few::new();
     for &id in &rules.autos[key_of(poll.what, poll.tense)] {
-        if !rules.could_hear(id, poll, def) {
+        let Some(plan) = rules.plan_for(id).filter(|_| rules.could_hear(id, poll, def)) else {
             continue;
-        }
+        };
         if rules.has_by_itself(state, seat, id) {
-            match hero == Some(rules.module_of(id)) {
-                true => heroes.push((id, CardNo::NONE)),
-                // The dead have only what survives them.
-                false if alive => others.push((id, CardNo::NONE)),
+            match hero == Some(plan.module) {
+                true => found.push(((0, 0, 0), id, CardNo::NONE)),
+                false if state.is_alive(seat) => found.push(((2, 0, 0), id, CardNo::NONE)),
                 false => {}
             }
-        } else if rules.plan_for(id).is_some_and(|plan| plan.is_brought) {
-            carried.extend(rules.bringers(state, seat, id).map(|card| (card, id)));
+        } else if plan.is_brought {
+            for &place in rules.regions_of(seat) {
+                let cards = state.region(place).iter().enumerate();
+                let cards = cards.filter(|(_, card)| rules.brings(state, **card, id));
+                found.extend(cards.map(|(at, &card)| ((1, place.0, at), id, card)));
+            }
         }
     }
-    let place = |card: CardNo| {
-        let at = state.card(card).map_or(0, |card| card.at.0);
-        let row = state.region(crate::ids::Place(at));
-        (at, row.iter().position(|&other| other == card))
-    };
-    carried.sort_by_key(|&(card, _)| place(card));
-    let mut all = heroes;
-    all.extend(carried.into_iter().map(|(card, id)| (id, card)));
-    all.extend(others);
-    all.reverse();
-    all
+    if found.is_empty() {
+        return Few::new();
+    }
+    found.sort_by_key(|(rank, ..)| *rank);
+    found.into_iter().rev().map(|(_, id, card)| (id, card)).collect()
 }
 
 /// Whether somebody has a reaction that hears the event now.

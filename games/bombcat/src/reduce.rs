@@ -12,6 +12,10 @@ use smallvec::SmallVec;
 pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
     match event {
         Event::Inner(inner) => think(state, inner),
+        Event::Used { action, .. }
+        | Event::Reacted { action, .. }
+        | Event::TookEffect { action, .. }
+        | Event::Failed { action, .. } => remember(state, *action),
         _ => tell_all(rules, state, event),
     }
 }
@@ -19,7 +23,11 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
 /// What somebody is told of.
 fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
     match event {
-        Event::Inner(_) => {}
+        Event::Inner(_)
+        | Event::Used { .. }
+        | Event::Reacted { .. }
+        | Event::TookEffect { .. }
+        | Event::Failed { .. } => {}
         Event::HeroChosen { seat, hero } => {
             if let Some(player) = state.players.get_mut(seat.index()) {
                 player.hero = hero.and_then(|hero| rules.names.as_module(hero));
@@ -203,11 +211,7 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
             state.over = Some(*reason);
             state.phase = Phase::Over;
         }
-        Event::Used { .. }
-        | Event::Reacted { .. }
-        | Event::TookEffect { .. }
-        | Event::Failed { .. }
-        | Event::Spared { .. }
+        Event::Spared { .. }
         | Event::Rejected { .. }
         | Event::Redirected { .. }
         | Event::Exploded { .. }
@@ -224,21 +228,22 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
         | Event::Asked { .. } => {}
     }
     if let Some(name) = named(event) {
-        if state.recent.len() == 8 {
-            state.recent.remove(0);
-        }
-        state.recent.push(name);
+        remember(state, name);
     }
+}
+
+/// Keeps what everybody was told of by name last.
+fn remember(state: &mut State, name: Card) {
+    if state.recent.len() == 8 {
+        state.recent.remove(0);
+    }
+    state.recent.push(name);
 }
 
 /// What everybody is told of by name.
 fn named(event: &Event) -> Option<Card> {
     match *event {
-        Event::Used { action, .. }
-        | Event::Reacted { action, .. }
-        | Event::TookEffect { action, .. }
-        | Event::Failed { action, .. }
-        | Event::Spared { action, .. }
+        Event::Spared { action, .. }
         | Event::Rejected { action, .. }
         | Event::Redirected { action, .. } => Some(action),
         Event::Named { card, .. } | Event::Created { card, .. } => Some(card),

@@ -3,7 +3,6 @@
 use crate::data::Data;
 use crate::deck::Deck;
 use crate::event::{Event, Inner};
-use crate::had::Having;
 use crate::ids::{Place, Who};
 use crate::lang::nodes::{PlayersNode, Stmt, StmtNode, TriggerNode};
 use crate::lang::program::{ActionId, VarId};
@@ -48,7 +47,8 @@ pub struct BombCat {
     pub blanks: Vec<Card>,
     /// Cards that have actions.
     pub grants: Vec<Vec<ActionId>>,
-    pub(crate) having: Having,
+    /// The regions of each player, the hand first.
+    pub(crate) regions: Vec<SmallVec<[Place; 4]>>,
     vars: Vec<usize>,
     pub var_count: usize,
     pub(crate) first_common: usize,
@@ -161,7 +161,6 @@ impl BombCat {
             seats,
             options: options.clone(),
             names,
-            zones,
             plans: Vec::new(),
             autos: Default::default(),
             responds: Default::default(),
@@ -171,7 +170,8 @@ impl BombCat {
             classes,
             blanks,
             grants,
-            having: Having::default(),
+            regions: crate::had::regions(&zones, seats),
+            zones,
             vars,
             var_count,
             first_common,
@@ -249,12 +249,6 @@ impl BombCat {
         alive.len() < 2
             || self.options.teams
                 && alive.first().is_none_or(|it| alive.minus(self.team(it.into())).is_empty())
-    }
-
-    /// Whether a module plays: the base, what is no hero, and heroes that somebody has.
-    pub fn hero_seat(&self, state: &State, module: u8) -> Option<Seat> {
-        let players = state.players.iter().position(|player| player.hero == Some(module));
-        players.map(|at| Seat::new(at as u8))
     }
 
     pub(crate) fn is_hero(&self, module: u8) -> bool {

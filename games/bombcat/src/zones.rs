@@ -128,7 +128,7 @@ impl BombCat {
     }
 
     /// All regions that programs can mean.
-    pub fn places(&self) -> impl Iterator<Item = Place> {
+    pub fn places(&self) -> impl ExactSizeIterator<Item = Place> {
         (0..self.first_common as u16 + 3).map(Place)
     }
 

@@ -130,7 +130,7 @@ fn property_4_there_is_a_bomb_for_all_but_one_of_the_living() {
             };
             let bombs = state.cards.iter().filter(bomb).count();
             if is_quiet(state) && state.over.is_none() {
-                assert_eq!(bombs, usize::from(state.alive().len()) - 1);
+                assert_eq!(bombs, usize::from(state.alive.len()) - 1);
             }
         });
     }

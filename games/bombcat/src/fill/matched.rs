@@ -8,6 +8,8 @@ use smallvec::SmallVec;
 
 /// Cards are bits, so there is room for so many.
 const MOST: usize = 64;
+/// Places for cards; a basket with more is left to the search.
+const SLOTS: usize = 32;
 
 /// A place for one card.
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +118,7 @@ impl Matched {
             let may = self.parts[usize::from(slot.part)];
             slot.cards &= mine | if open { may & late & !picked } else { 0 };
         }
-        let mut fit = Fit { slots: &slots, holds: [None; MOST] };
+        let mut fit = Fit { slots: &slots, holds: [None; MOST], held: [None; SLOTS] };
         ones(picked).all(|card| fit.place(card, &mut 0))
             && (0..slots.len()).all(|slot| fit.is_filled(slot) || fit.fill(slot, &mut 0))
     }
@@ -134,13 +136,18 @@ fn ones(mut bits: u64) -> impl Iterator<Item = usize> {
 /// A matching that grows. What has its partner keeps one, if not always the same.
 struct Fit<'a> {
     slots: &'a [Slot],
-    /// The place that each card has.
+    /// The place that each card has, and the card that each place has.
     holds: [Option<u8>; MOST],
+    held: [Option<u8>; SLOTS],
 }
 
 impl Fit<'_> {
+    fn join(&mut self, card: usize, slot: usize) {
+        (self.holds[card], self.held[slot]) = (Some(slot as u8), Some(card as u8));
+    }
+
     fn is_filled(&self, slot: usize) -> bool {
-        self.holds.contains(&Some(slot as u8))
+        self.held[slot].is_some()
     }
 
     /// Finds a place for a card, moving others if need be; `seen` are places that were tried.
@@ -150,9 +157,8 @@ impl Fit<'_> {
                 continue;
             }
             *seen |= 1 << slot;
-            let holder = self.holds.iter().position(|&held| held == Some(slot as u8));
-            if holder.is_none_or(|holder| self.place(holder, seen)) {
-                self.holds[card] = Some(slot as u8);
+            if self.held[slot].is_none_or(|holder| self.place(holder.into(), seen)) {
+                self.join(card, slot);
                 return true;
             }
         }
@@ -166,7 +172,7 @@ impl Fit<'_> {
             *seen |= 1 << card;
             let holder = self.holds[card];
             if holder.is_none_or(|holder| self.fill(holder.into(), seen)) {
-                self.holds[card] = Some(slot as u8);
+                self.join(card, slot);
                 return true;
             }
         }

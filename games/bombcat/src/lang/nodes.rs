@@ -69,7 +69,7 @@ macro_rules! nodes {
                 #[inline]
                 pub fn $read(&self, at: $handle) -> $view {
                     let node = self.node(at.into());
-                    let mut slots = self.slots_of(node).iter().copied();
+                    let mut slots = self.fields_of(node).into_iter();
                     match node.kind {
                         $(Kind::$variant => $view::$variant {
                             $($field: <$slot as Slot>::read(slots.next().unwrap_or_default())),*

@@ -139,6 +139,16 @@ impl Program {
         self.slots.get(first..first + usize::from(node.fields)).unwrap_or_default()
     }
 
+    /// The fields of a node with whatever stands behind them: no kind has more than eight.
+    #[inline]
+    pub(in crate::lang) fn fields_of(&self, node: Node) -> [u16; 8] {
+        let first = usize::from(node.first);
+        match self.slots.get(first..).and_then(|slots| slots.first_chunk()) {
+            Some(fields) => *fields,
+            None => std::array::from_fn(|at| self.slots.get(first + at).copied().unwrap_or(0)),
+        }
+    }
+
     /// A list: its length stands first.
     #[inline]
     pub(in crate::lang) fn list(&self, at: u16) -> &[u16] {
