@@ -831,7 +831,15 @@ pub(crate) fn asked_number(act: &Act) -> Option<i32> {
 
 /// The cards of a region that a statement may take.
 pub(crate) fn candidates(rules: &BombCat, eval: &Eval<'_>, place: Place, node: &StmtNode) -> Cards {
-    let cards = eval.state.region(place).iter().copied();
+    let row;
+    let cards = match eval.sight {
+        Some(viewer) => {
+            row = rules.row(eval.state, place, viewer);
+            &row[..]
+        }
+        None => eval.state.region(place),
+    };
+    let cards = cards.iter().copied();
     let is_free = |card: &CardNo| !carry::is_spoken_for(eval.state, *card);
     match node {
         StmtNode::Move { op: Op::Bank, .. } => {
