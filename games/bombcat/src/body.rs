@@ -840,7 +840,11 @@ pub(crate) fn asked_number(act: &Act) -> Option<i32> {
 
 /// The cards of a region that a statement may take.
 pub(crate) fn candidates(rules: &BombCat, eval: &Eval<'_>, place: Place, node: &StmtNode) -> Cards {
-    let cards = eval.state.region(place).iter().copied();
+    let row = match eval.sight {
+        Some(viewer) => rules.row(eval.state, place, viewer),
+        None => eval.state.region(place).into(),
+    };
+    let cards = row.iter().copied();
     cards.filter(|&card| is_candidate(rules, eval, node, card)).collect()
 }
 

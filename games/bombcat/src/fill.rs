@@ -101,7 +101,9 @@ impl<'a> Basket<'a> {
         if !part.fixed.is_empty() {
             return Vec::new();
         }
-        let cards = self.state().region(self.eval.place(part.from)).iter().copied();
+        let payer = Viewer::Seat(self.payer);
+        let row = self.rules().row(self.state(), self.eval.place(part.from), payer);
+        let cards = row.iter().copied();
         cards.filter(|&card| self.is_free(part, card)).collect()
     }
 

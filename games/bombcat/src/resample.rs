@@ -25,6 +25,7 @@ pub(crate) fn resample(
         let known = state.card(no).is_some_and(|card| card.known.contains(own));
         known || rules.sees(state, no, viewer)
     };
+    settle(rules, state, viewer, own);
     let order: Vec<CardNo> =
         state.regions.iter().flat_map(|region| region.cards.iter().copied()).collect();
     renumber(state, &order);
@@ -100,6 +101,30 @@ pub(crate) fn resample(
     forget_offers(state, viewer, chance);
 }
 
+/// Where a viewer cannot tell cards apart by their places, those that it knows lie in an order that says nothing, before
+/// all others: which of several of one kind has come or gone is not known either.
+fn settle(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
+    for at in 0..state.regions.len() {
+        if rules.is_placed(state, Place(at as u16), viewer) {
+            continue;
+        }
+        let key = |no: CardNo| {
+            let card = state.card(no)?;
+            let seen = rules.sees(state, no, viewer);
+            let known = seen || card.known.contains(own);
+            let all = [card.seen, card.known].map(|seats| seats.contains(PUBLIC));
+            let mut looks = state.looks(no);
+            if !seen {
+                looks.2.clear();
+            }
+            Some((!seen, !known, known.then_some((looks, all))))
+        };
+        let mut cards = state.regions[at].cards.clone();
+        cards.sort_by_cached_key(|&no| key(no));
+        state.regions[at].cards = cards;
+    }
+}
+
 /// Which card a program has a name for, only those know who saw it when it got the name.
 fn forget_names(rules: &BombCat, state: &mut State, own: Seat) {
     for act in &mut state.acts {
@@ -132,10 +157,6 @@ fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
     frames.resize(carries.len(), (0, 0, None));
     let mut taken = Vec::new();
     for (carry, (stage, done, poll)) in carries.iter_mut().zip(frames) {
-        let event = poll.and_then(|at| polls.get_mut(at)).and_then(|poll| match &mut poll.what {
-            What::Move { card, to, dir, .. } => Some((card, *to, (poll.tense, *dir))),
-            _ => None,
-        });
         for (at, it) in carry.cards.iter_mut().enumerate() {
             let before = it.card;
             let told = it.told.contains(own);
@@ -143,10 +164,13 @@ fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
             let stays = it.op == Op::Mark || it.from == it.to;
             it.card = match (stage < LEFT || stays) && !it.made {
                 true if !told => unseen_in(rules, state, viewer, it.from, &taken),
-                true => stand_in(rules, state, viewer, before, it.from),
+                true => youngest(rules, state, viewer, before, it.from),
                 false if (stage <= LEFT || at >= done.into()) && lies_at(rules.table()) => before,
                 _ => CardNo::NONE,
             };
+            if it.card == CardNo::NONE {
+                it.told = SeatSet::EMPTY;
+            }
             taken.push(it.card);
             // Where it goes, only the one knows who has chosen the place.
             it.place = it.place.map(|place| if carry.by.is(own) { place } else { 0 });
@@ -155,28 +179,38 @@ fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
                 false => it.told.and(SeatSet::only(own)),
             };
         }
-        if let Some((card, to, moment)) = event {
-            let at = match moment {
-                (Tense::About, _) => usize::from(done),
-                (Tense::Done, _) => usize::from(done).saturating_sub(1),
-            };
-            *card = match (moment, carry.cards.get(at)) {
-                // Where places mean something it can be followed from there.
-                ((Tense::Done, Dir::In), Some(it)) if it.told.contains(own) => {
-                    let now = state.card(*card).map(|card| card.at);
-                    let now = now.filter(|_| is_placed(rules, state, to, viewer));
-                    stand_in(rules, state, viewer, *card, now.unwrap_or(to))
-                }
-                ((Tense::Done, Dir::In), _) => unseen_in(rules, state, viewer, to, &[]),
-                (_, it) => it.map_or(CardNo::NONE, |it| it.card),
-            };
+        let Some(poll) = poll.and_then(|at| polls.get_mut(at)) else { continue };
+        let What::Move { card, dir, to, told, .. } = &mut poll.what else { continue };
+        let moment = (poll.tense, *dir);
+        let at = match poll.tense {
+            Tense::About => usize::from(done),
+            Tense::Done => usize::from(done).saturating_sub(1),
+        };
+        let stands = carry.cards.get(at).map(|it| it.card).filter(|no| no.is_some());
+        let now = state.card(*card).map(|card| card.at).filter(|_| told.contains(own));
+        *card = match (moment, stands, now) {
+            ((Tense::About, Dir::Out), stands, _) => stands.unwrap_or_default(),
+            (_, _, Some(now)) => stand_in(rules, state, viewer, *card, now),
+            ((Tense::Done, Dir::In), ..) => unseen_in(rules, state, viewer, *to, &[]),
+            (_, stands, None) => stands.unwrap_or_default(),
+        };
+        // One of which nothing is known can be any.
+        if *card == CardNo::NONE {
+            let places = (0..state.regions.len()).map(|at| Place(at as u16));
+            let mut unseen = places.map(|at| unseen_in(rules, state, viewer, at, &[]));
+            *card = unseen.find(|no| no.is_some()).unwrap_or_default();
         }
+        *told = match told.contains(PUBLIC) {
+            true => rules.everybody(),
+            false => told.and(SeatSet::only(own)),
+        };
     }
     for act in &mut acts {
-        // Which card brings a reaction does not matter any more once it runs. The bomb is one of those that all see.
-        act.card = match (act.action, act.targets.first().map(|target| target.what)) {
-            (ActionId::EXPLODE, Some(Bound::Player(Who::Seat(seat)))) if act.card.is_some() => {
-                stand_in(rules, state, viewer, act.card, rules.hand(seat))
+        // Which card brings a reaction does not matter any more once it runs. The bomb is one of those that all see, as
+        // long as they see the hand.
+        act.card = match state.card(act.card).map(|card| card.at) {
+            Some(at) if act.action == ActionId::EXPLODE && rules.sees(state, act.card, viewer) => {
+                stand_in(rules, state, viewer, act.card, at)
             }
             _ => CardNo::NONE,
         };
@@ -220,11 +254,6 @@ fn frames_of(state: &State) -> Vec<(u8, u8, Option<usize>)> {
     loads
 }
 
-/// Whether a viewer can tell the cards of a region apart by their places.
-fn is_placed(rules: &BombCat, state: &State, place: Place, viewer: Viewer) -> bool {
-    rules.is_ordered(place) || rules.is_open_to(state, place, viewer)
-}
-
 /// The last card of a region that the viewer does not see, if there is one.
 fn unseen_in(
     rules: &BombCat,
@@ -243,16 +272,25 @@ fn stand_in(rules: &BombCat, state: &State, viewer: Viewer, no: CardNo, place: P
     if !state.card(no).is_some_and(|it| it.at == place && sees(no)) {
         return unseen_in(rules, state, viewer, place, &[]);
     }
-    if is_placed(rules, state, place, viewer) {
+    if rules.is_placed(state, place, viewer) {
         return no;
     }
-    let marks = |no: CardNo| {
-        let mine = state.marks.iter().filter(move |mark| mark.card == no);
-        mine.map(|mark| (mark.tag, mark.by, mark.turn)).collect::<Vec<_>>()
-    };
-    let like = |no: CardNo| state.card(no).map(|it| (it.def, it.creator, it.entered, marks(no)));
     let mut cards = state.region(place).iter().copied();
-    cards.find(|&other| sees(other) && like(other) == like(no)).unwrap_or(no)
+    cards.find(|&other| sees(other) && state.looks(other) == state.looks(no)).unwrap_or(no)
+}
+
+/// The same for one that is about to leave, of which not all was told.
+fn youngest(rules: &BombCat, state: &State, viewer: Viewer, no: CardNo, place: Place) -> CardNo {
+    let stands = stand_in(rules, state, viewer, no, place);
+    if rules.is_placed(state, place, viewer) || !rules.sees(state, stands, viewer) {
+        return stands;
+    }
+    let like = |no: CardNo| {
+        let (def, _, marks, creator) = state.looks(no);
+        (rules.sees(state, no, viewer), def, marks, creator)
+    };
+    let mut cards = state.region(place).iter().rev().copied();
+    cards.find(|&other| like(other) == like(stands)).unwrap_or(stands)
 }
 
 /// Every place in which something under way names a card.

@@ -4,6 +4,7 @@ use crate::ids::{CardNo, PUBLIC, Place};
 use crate::rules::BombCat;
 use crate::state::{Grant, State};
 use engine::{Seat, SeatSet, Viewer};
+use std::borrow::Cow;
 
 impl BombCat {
     /// Whether a viewer sees what this card is.
@@ -36,6 +37,34 @@ impl BombCat {
             Some(at) if !self.is_ordered(at) => seen.and(self.lookers(state, at)),
             _ => seen,
         }
+    }
+
+    /// Whether a viewer can tell the cards of a region apart by their places.
+    pub fn is_placed(&self, state: &State, place: Place, viewer: Viewer) -> bool {
+        self.is_ordered(place) || self.is_open_to(state, place, viewer)
+    }
+
+    /// The cards of a region as a viewer may have them named: as they lie, or, where it cannot tell them apart by their
+    /// places, those it sees in the order of their looks and then the others.
+    pub(crate) fn row<'a>(
+        &self,
+        state: &'a State,
+        place: Place,
+        viewer: Viewer,
+    ) -> Cow<'a, [CardNo]> {
+        let cards = state.region(place);
+        if self.is_placed(state, place, viewer)
+            || !cards.iter().any(|&no| self.sees(state, no, viewer))
+        {
+            return Cow::Borrowed(cards);
+        }
+        let looks = |no: CardNo| match self.sees(state, no, viewer) {
+            true => (false, Some(state.looks(no))),
+            false => (true, None),
+        };
+        let mut cards = cards.to_vec();
+        cards.sort_by_cached_key(|&no| looks(no));
+        Cow::Owned(cards)
     }
 
     fn viewers(&self, sees: impl Fn(Viewer) -> bool) -> SeatSet {

@@ -250,10 +250,9 @@ fn vars_of(rules: &BombCat, state: &State, of: Option<Seat>) -> Vec<VarView> {
 }
 
 fn region_view(rules: &BombCat, state: &State, place: Place, viewer: Viewer) -> RegionView {
-    let all = state.region(place);
-    let open = rules.is_open_to(state, place, viewer);
+    let all = rules.row(state, place, viewer);
     // Where somebody sees some cards only, the places of those in a hand would tell of the others.
-    let placed = rules.is_ordered(place) || open;
+    let placed = rules.is_placed(state, place, viewer);
     let (mut cards, mut ages) = (Vec::new(), Vec::new());
     for (at, &no) in all.iter().enumerate() {
         let Some(card) = state.card(no) else { continue };
@@ -267,13 +266,6 @@ fn region_view(rules: &BombCat, state: &State, place: Place, viewer: Viewer) -> 
         } else if rules.options.dark_info && !rules.is_ordered(place) {
             ages.push(card.entered);
         }
-    }
-    if !placed {
-        let tags = |card: &CardView| {
-            let face = card.face.iter().flat_map(|face| &face.tags);
-            face.map(|it| (it.tag, it.by, it.turn)).collect::<Vec<_>>()
-        };
-        cards.sort_by_key(|card| (card.card, card.entered, tags(card)));
     }
     ages.sort_unstable();
     RegionView { count: all.len() as u16, cards, ages }
@@ -320,21 +312,22 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
     let sees = |seats: SeatSet| seats.contains(own);
     Some(match event.clone() {
         Event::Inner(_) => return None,
-        Event::Left { card, face, from, op, by, place, entered, seen_by, placed, .. } => {
-            Event::Left {
-                card: card.filter(|_| sees(seen_by)),
-                face: face.filter(|_| sees(seen_by)),
-                from,
-                op,
-                by,
-                place: place.filter(|_| sees(placed)),
-                entered,
-                no: None,
-                seen_by,
-                placed: SeatSet::EMPTY,
-                blurs: SeatSet::EMPTY,
-            }
-        }
+        Event::Left {
+            card, face, from, op, by, place, entered, seen_by, placed, dated, ..
+        } => Event::Left {
+            card: card.filter(|_| sees(seen_by)),
+            face: face.filter(|_| sees(seen_by)),
+            from,
+            op,
+            by,
+            place: place.filter(|_| sees(placed)),
+            entered: entered.filter(|_| sees(dated)),
+            no: None,
+            seen_by,
+            placed: SeatSet::EMPTY,
+            dated: SeatSet::EMPTY,
+            blurs: SeatSet::EMPTY,
+        },
         Event::Moved { card, face, from, to, op, by, place, arrival, seen_by } => {
             // Who has lost track of the region does not know the place.
             let blurs = arrival.map_or(SeatSet::EMPTY, |arrival| arrival.blurs);
