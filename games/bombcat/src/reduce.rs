@@ -264,34 +264,43 @@ fn is_lost_sight_of(event: &Event) -> bool {
 /// Who has lost sight of a card does not know it again when it comes back, neither by its name in a program nor as one
 /// that was on its way.
 fn follow(rules: &BombCat, state: &mut State) {
-    let mut acts = std::mem::take(&mut state.acts);
-    for bound in acts.iter_mut().flat_map(|act| act.locals.iter_mut().chain(&mut act.rest)) {
-        if let Bound::Card(card, seen) = bound
-            && !seen.is_empty()
-        {
-            *seen = seen.and(rules.followers(state, *card));
+    let sees_still = |state: &State, bound: Bound| match bound {
+        Bound::Card(card, seen) if !seen.is_empty() => {
+            Bound::Card(card, seen.and(rules.followers(state, card)))
+        }
+        other => other,
+    };
+    for act in 0..state.acts.len() {
+        for at in 0..state.acts[act].locals.len() {
+            state.acts[act].locals[at] = sees_still(state, state.acts[act].locals[at]);
+        }
+        for at in 0..state.acts[act].rest.len() {
+            state.acts[act].rest[at] = sees_still(state, state.acts[act].rest[at]);
         }
     }
-    state.acts = acts;
-    let mut carries = std::mem::take(&mut state.carries);
-    for it in carries.iter_mut().flat_map(|load| &mut load.cards).filter(|it| !it.told.is_empty()) {
-        // Before it leaves it was told of by its looks, afterwards by its place.
-        it.told = it.told.and(match it.left {
-            false => rules.seen_by(state, it.card),
-            true => rules.followers(state, it.card),
-        });
-    }
-    state.carries = carries;
-    let mut polls = std::mem::take(&mut state.polls);
-    for poll in &mut polls {
-        if let What::Move { card, dir, told, .. } = &mut poll.what {
-            *told = told.and(match (poll.tense, dir) {
-                (Tense::About, Dir::Out) => rules.seen_by(state, *card),
-                _ => rules.followers(state, *card),
-            });
+    // Before a card leaves it was told of by its looks, afterwards by its place.
+    let knows_still = |state: &State, card: CardNo, leaves: bool| match leaves {
+        true => rules.seen_by(state, card),
+        false => rules.followers(state, card),
+    };
+    for load in 0..state.carries.len() {
+        for at in 0..state.carries[load].cards.len() {
+            let Carried { card, told, left, .. } = state.carries[load].cards[at];
+            if !told.is_empty() {
+                let told = told.and(knows_still(state, card, !left));
+                state.carries[load].cards[at].told = told;
+            }
         }
     }
-    state.polls = polls;
+    for at in 0..state.polls.len() {
+        let leaves = state.polls[at].tense == Tense::About;
+        if let What::Move { card, dir, told, .. } = state.polls[at].what {
+            let still = told.and(knows_still(state, card, leaves && dir == Dir::Out));
+            if let What::Move { told, .. } = &mut state.polls[at].what {
+                *told = still;
+            }
+        }
+    }
 }
 
 /// What everybody is told of by name.

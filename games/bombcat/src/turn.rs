@@ -167,76 +167,97 @@ pub(crate) const ENDING: u8 = 3;
 pub(crate) const END: u8 = 4;
 pub(crate) const OVER: u8 = 5;
 
-pub(crate) fn advance_turn(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, stage: u8) {
-    let seat = ctx.state().seat;
-    // Once everything is decided nothing more is begun.
-    if stage > 0 && rules.is_decided(ctx.state()) {
-        return ctx.pop(0);
-    }
-    let goes_on = ctx.state().is_alive(seat) && !ctx.state().ended;
-    match stage {
-        0 => {
-            let Some(&token) = ctx.state().bucket.first() else { return ctx.pop(0) };
-            let turn = ctx.state().turn + 1;
-            let extra = token.kind != TokenKind::Turn;
-            ctx.emit(Event::TurnBegan { seat: token.seat, turn, extra });
-            edge(rules, ctx, Edge::Start, token.seat, Frame::Turn { stage: BOMBS });
+pub(crate) fn advance_turn(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    mut stage: u8,
+) {
+    // The frame is written only where something comes on top of it.
+    let at = |stage: u8| Frame::Turn { stage };
+    loop {
+        let seat = ctx.state().seat;
+        // Once everything is decided nothing more is begun.
+        if stage > 0 && rules.is_decided(ctx.state()) {
+            return ctx.pop(0);
         }
-        BOMBS => {
-            ctx.top(Frame::Turn { stage: MAIN });
-            let is_bomb = |card: &CardNo| {
-                let def = ctx.state().card(*card).map(|card| card.def);
-                def.is_some_and(|def| rules.class_of(def) == Class::Bomb)
-            };
-            let hand = ctx.state().region(rules.hand(seat));
-            let bombs: Few<CardNo> = hand.iter().copied().filter(is_bomb).collect();
-            if goes_on {
-                bombs.into_iter().for_each(|bomb| act::explode(rules, ctx, seat, bomb));
-            }
-        }
-        MAIN if !goes_on => ctx.top(Frame::Turn { stage: END }),
-        MAIN => {
-            if let TokenKind::Action(action) = ctx.state().token {
-                ctx.top(Frame::Turn { stage: END });
-                return act::run(rules, ctx, ActionId(action), seat.into());
-            }
-            if ctx.state().phase != Phase::Main {
-                ctx.emit(Inner::Phase(Phase::Main).into());
-            }
-            ctx.open(Window::choice(seat));
-        }
-        ENDING if !goes_on => ctx.top(Frame::Turn { stage: END }),
-        ENDING => {
-            if ctx.state().phase != Phase::Ending {
-                ctx.emit(Event::TurnEnding { seat });
-            }
-            let left = ends_left(rules, ctx.state(), seat);
-            match left[..] {
-                [] => ctx.top(Frame::Turn { stage: END }),
-                // What must be done and leaves no choice is done.
-                [only] if is_plain(rules, only) => {
-                    ctx.emit(Inner::EndDone(only.0).into());
-                    act::run(rules, ctx, only, seat.into());
+        let goes_on = ctx.state().is_alive(seat) && !ctx.state().ended;
+        match stage {
+            0 => {
+                let Some(&token) = ctx.state().bucket.first() else { return ctx.pop(0) };
+                let turn = ctx.state().turn + 1;
+                let extra = token.kind != TokenKind::Turn;
+                ctx.emit(Event::TurnBegan { seat: token.seat, turn, extra });
+                if edge(rules, ctx, Edge::Start, token.seat, at(BOMBS)) {
+                    return;
                 }
-                // Whether something is left to do follows from cards that not all see.
-                _ => {
-                    ctx.emit(Event::Asked { seat });
-                    ctx.open(Window::choice(seat));
+                stage = BOMBS;
+            }
+            BOMBS => {
+                let bombs = if goes_on { bombs_of(rules, ctx.state(), seat) } else { Few::new() };
+                if !bombs.is_empty() {
+                    ctx.top(at(MAIN));
+                    return bombs.into_iter().for_each(|it| act::explode(rules, ctx, seat, it));
+                }
+                stage = MAIN;
+            }
+            MAIN | ENDING if !goes_on => stage = END,
+            MAIN => {
+                if let TokenKind::Action(action) = ctx.state().token {
+                    ctx.top(at(END));
+                    return act::run(rules, ctx, ActionId(action), seat.into());
+                }
+                if ctx.state().phase != Phase::Main {
+                    ctx.emit(Inner::Phase(Phase::Main).into());
+                }
+                ctx.top(at(MAIN));
+                ctx.open(Window::choice(seat));
+                return;
+            }
+            ENDING => {
+                if ctx.state().phase != Phase::Ending {
+                    ctx.emit(Event::TurnEnding { seat });
+                }
+                let left = ends_left(rules, ctx.state(), seat);
+                match left[..] {
+                    [] => stage = END,
+                    // What must be done and leaves no choice is done.
+                    [only] if is_plain(rules, only) => {
+                        ctx.emit(Inner::EndDone(only.0).into());
+                        ctx.top(at(ENDING));
+                        return act::run(rules, ctx, only, seat.into());
+                    }
+                    // Whether something is left to do follows from cards that not all see.
+                    _ => {
+                        ctx.emit(Event::Asked { seat });
+                        ctx.top(at(ENDING));
+                        ctx.open(Window::choice(seat));
+                        return;
+                    }
                 }
             }
-        }
-        END => {
-            if ctx.state().phase != Phase::Between {
-                ctx.emit(Inner::Phase(Phase::Between).into());
+            END => {
+                if ctx.state().phase != Phase::Between {
+                    ctx.emit(Inner::Phase(Phase::Between).into());
+                }
+                if edge(rules, ctx, Edge::End, seat, at(OVER)) {
+                    return;
+                }
+                stage = OVER;
             }
-            edge(rules, ctx, Edge::End, seat, Frame::Turn { stage: OVER });
-        }
-        _ => {
-            give_back_sight(rules, ctx);
-            ctx.emit(Event::TurnEnded { seat });
-            ctx.pop(0);
+            _ => {
+                give_back_sight(rules, ctx);
+                ctx.emit(Event::TurnEnded { seat });
+                return ctx.pop(0);
+            }
         }
     }
+}
+
+fn bombs_of(rules: &BombCat, state: &State, seat: Seat) -> Few<CardNo> {
+    let is_bomb = |card: &CardNo| {
+        state.card(*card).is_some_and(|card| rules.class_of(card.def) == Class::Bomb)
+    };
+    state.region(rules.hand(seat)).iter().copied().filter(is_bomb).collect()
 }
 
 /// Regions that were closed to somebody for this turn are seen again, with whatever has come there meanwhile.
@@ -255,13 +276,14 @@ fn give_back_sight(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
     }
 }
 
+/// A turn begins or ends; says whether anybody is asked about it.
 fn edge(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,
     edge: Edge,
     seat: Seat,
     then: Frame,
-) {
+) -> bool {
     let poll = Poll {
         what: What::Turn { edge, seat },
         tense: Tense::Done,
@@ -272,9 +294,7 @@ fn edge(
         act: None,
         waiting: Few::new(),
     };
-    if !poll::raise(rules, ctx, poll, then) {
-        ctx.top(then);
-    }
+    poll::raise(rules, ctx, poll, then)
 }
 
 /// What belongs to the end of this turn and has not been done.
