@@ -232,23 +232,22 @@ fn pairs(seed: u64, most: u32, report: &mut testkit::Report) {
     report.games += 1;
 }
 
-/// Hundreds of tables with a few pairs each.
+/// Hundreds of tables with a few pairs each. `ONETABLE_SEEDS=4000..8000` plays these.
 #[test]
 fn worlds_with_hostile_modules() {
-    let mut report = testkit::Report::default();
-    for seed in 0..u64::from(testkit::size(20_000) / 5) {
-        pairs(seed, 6, &mut report);
-    }
-    println!("{report:#?}");
-    assert!(report.different * 2 > report.pairs, "most pairs should differ");
+    let seeds = common::seeds(u64::from(testkit::size(20_000) / 5));
+    let reports = common::spread(seeds, |seed, report| pairs(seed, 6, report));
+    let [pairs, different] = [|it: &testkit::Report| it.pairs, |it: &testkit::Report| it.different]
+        .map(|of| reports.iter().map(of).sum::<u64>());
+    println!("{reports:#?}");
+    assert!(different * 2 > pairs, "most pairs should differ");
 }
 
 /// The whole suite at every decision of a few tables.
 #[test]
 fn whole_games_with_hostile_modules() {
-    for seed in 0..u64::from(testkit::size(2_000) / 20) {
-        let _on = Telling(seed);
+    common::spread(0..u64::from(testkit::size(2_000) / 20), |seed, (): &mut ()| {
         let (options, seats) = table(seed);
         suite(options, seats, 1);
-    }
+    });
 }

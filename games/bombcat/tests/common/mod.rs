@@ -1,6 +1,11 @@
 //! What several tests use.
 #![allow(dead_code)]
 
+use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 /// Numbers that look random and are the same every time.
 pub(crate) struct Dice(u64);
 
@@ -26,4 +31,48 @@ impl Dice {
 /// How many cases to try: more in the long tier.
 pub(crate) fn cases(usual: usize) -> usize {
     if std::env::var_os("ONETABLE_LONG").is_some() { usual * 20 } else { usual }
+}
+
+/// The seeds to play: those that `ONETABLE_SEEDS` names, as in `4000..8000`, so that a long run can be split and gone on
+/// with; else the first ones.
+pub(crate) fn seeds(usual: u64) -> Range<u64> {
+    let Ok(range) = std::env::var("ONETABLE_SEEDS") else { return 0..usual };
+    let ends = range.split_once("..").map(|(from, to)| (from.trim().parse(), to.trim().parse()));
+    match ends {
+        Some((Ok(from), Ok(to))) => from..to,
+        _ => panic!("ONETABLE_SEEDS is a range such as 4000..8000, not {range}"),
+    }
+}
+
+/// Plays all these seeds on as many threads as there are cores, each thread with a tally of its own; whichever is free
+/// takes the next seed. What fails does not stop the others: in the end all seeds that failed are named.
+pub(crate) fn spread<T: Default + Send>(
+    seeds: Range<u64>,
+    play: impl Fn(u64, &mut T) + Sync,
+) -> Vec<T> {
+    let next = AtomicU64::new(seeds.start);
+    let failed = Mutex::new(Vec::new());
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let work = || {
+        let mut tally = T::default();
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= seeds.end {
+                return tally;
+            }
+            let result = catch_unwind(AssertUnwindSafe(|| play(seed, &mut tally)));
+            if result.is_err() {
+                eprintln!("in the game with seed {seed}");
+                failed.lock().unwrap_or_else(|error| error.into_inner()).push(seed);
+            }
+        }
+    };
+    let tallies = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+    });
+    let mut failed = failed.into_inner().unwrap_or_else(|error| error.into_inner());
+    failed.sort_unstable();
+    assert!(failed.is_empty(), "these seeds failed: {failed:?}");
+    tallies
 }
