@@ -28,7 +28,8 @@ pub(crate) fn begin(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, lo
     // What is asked about before it leaves, or does not leave at all, is told of.
     let (out, inward) = (key_move(Tense::About, Dir::Out), key_move(Tense::About, Dir::In));
     for it in load.cards.iter().filter(|it| !it.made) {
-        let stays = it.op == Op::Mark || it.from == it.to && rules.has_ears(inward);
+        let placed = rules.is_ordered(it.from) || rules.has_ears(inward);
+        let stays = it.op == Op::Mark || it.from == it.to && placed;
         if stays || rules.has_ears(out) {
             mean(rules, ctx, it.card, it.open);
         }
@@ -244,6 +245,15 @@ fn leave(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
             false => rules.everybody().minus(saw),
         };
         let place = state.region(it.from).iter().position(|&other| other == it.card);
+        let ordered = rules.is_ordered(it.from);
+        let told = rules.options.dark_info && !ordered;
+        // Who sees a card without seeing where among the others it lies tells it by its age.
+        let lookers = rules.lookers(state, it.from);
+        let (placed, dated) = match ordered {
+            true => (rules.everybody().minus(blurs), SeatSet::EMPTY),
+            false if told => (saw.and(lookers), rules.everybody()),
+            false => (saw.and(lookers), saw.minus(lookers)),
+        };
         ctx.emit(Event::Left {
             card: Some(card.def),
             face: face_of(rules, state, it.card),
@@ -251,11 +261,11 @@ fn leave(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
             op: it.op,
             by: by.into(),
             place: place.map(|place| place as u16),
-            entered: (rules.options.dark_info && !rules.is_ordered(it.from))
-                .then_some(card.entered),
+            entered: (told || card.entered != state.turn).then_some(card.entered),
             no: Some(it.card),
             seen_by,
-            placed: rules.everybody().minus(blurs),
+            placed,
+            dated,
             blurs,
         });
     }
@@ -289,7 +299,7 @@ fn arrive(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, at: u8) {
     };
     let seen_by = saw.or(lookers);
     let def = state.card(it.card).map(|card| card.def);
-    let arrival = Arrival {
+    let mut arrival = Arrival {
         no: it.card,
         to: it.to,
         at: place as u16,
@@ -299,6 +309,15 @@ fn arrive(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, at: u8) {
         // What goes back to where it lies does not come anew.
         back: it.from == it.to,
     };
+    if let Some(card) = state.card(it.card).filter(|_| arrival.back) {
+        match ordered {
+            // Who does not see which card it is loses track of those beside it, as of any that leaves.
+            true if !it.open => arrival.blurs = arrival.blurs.or(rules.everybody().minus(saw)),
+            true => {}
+            // Nothing has come and nothing has gone.
+            false => (arrival.seen, arrival.known) = (card.seen, card.known.or(arrival.known)),
+        }
+    }
     ctx.emit(Event::Moved {
         card: def,
         face: face_of(rules, state, it.card),

@@ -75,7 +75,8 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         place: Option<u16>,
-        /// The turn in which it had come there, where that is told of closed cards.
+        /// The turn in which it had come there, where that is told of closed cards; also for those who see the card and
+        /// not its place among the others, if it was not this turn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         entered: Option<u16>,
@@ -87,6 +88,10 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "is_nobody")]
         #[cfg_attr(feature = "ts", ts(skip))]
         placed: SeatSet,
+        /// Who is told since when.
+        #[serde(default, skip_serializing_if = "is_nobody")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        dated: SeatSet,
         #[serde(default, skip_serializing_if = "is_nobody")]
         #[cfg_attr(feature = "ts", ts(skip))]
         blurs: SeatSet,

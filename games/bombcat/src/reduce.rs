@@ -2,6 +2,7 @@
 
 use crate::event::{Actor, Arrival, Event, Inner};
 use crate::ids::{CardNo, Place, Who};
+use crate::lang::program::ActionId;
 use crate::rules::BombCat;
 use crate::state::*;
 use engine::{Card, Seat, SeatSet, Viewer};
@@ -47,6 +48,7 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
         Event::Left { no, from: _, seen_by, blurs, .. } => {
             let Some(no) = *no else { return };
             let from = take(state, no);
+            lose_bomb(state, no);
             blur(state, from, *blurs);
             touch(state, from);
             let table = rules.table();
@@ -437,6 +439,13 @@ fn take(state: &mut State, no: CardNo) -> Place {
     at
 }
 
+/// A bomb that is no longer held does not go off with the hand it was in, even if it should come back.
+fn lose_bomb(state: &mut State, no: CardNo) {
+    let held =
+        state.acts.iter_mut().filter(|act| act.card == no && act.action == ActionId::EXPLODE);
+    held.for_each(|act| act.card = CardNo::NONE);
+}
+
 /// Keeps who saw a card on its way.
 fn tell(state: &mut State, no: CardNo, seen_by: SeatSet) {
     let load = state.carries.last_mut();
@@ -463,6 +472,7 @@ fn arrive(state: &mut State, arrival: Arrival) {
     let Arrival { no, to, at, seen, known, blurs, back } = arrival;
     let from = take(state, no);
     if from != to {
+        lose_bomb(state, no);
         touch(state, from);
     }
     blur(state, to, blurs);

@@ -25,6 +25,7 @@ pub(crate) fn resample(
         let known = state.card(no).is_some_and(|card| card.known.contains(own));
         known || rules.sees(state, no, viewer)
     };
+    settle(rules, state, viewer, own);
     let order: Vec<CardNo> =
         state.regions.iter().flat_map(|region| region.cards.iter().copied()).collect();
     renumber(state, &order);
@@ -100,6 +101,34 @@ pub(crate) fn resample(
     forget_offers(state, viewer, chance);
 }
 
+/// Where a viewer cannot tell cards apart by their places, those that it knows lie in an order that says nothing, before
+/// all others: which of several of one kind has come or gone is not known either.
+fn settle(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
+    for at in 0..state.regions.len() {
+        if is_placed(rules, state, Place(at as u16), viewer) {
+            continue;
+        }
+        let key = |no: CardNo| {
+            let card = state.card(no)?;
+            let seen = rules.sees(state, no, viewer);
+            let known = seen || card.known.contains(own);
+            let all = [card.seen, card.known].map(|seats| seats.contains(PUBLIC));
+            let marks = seen.then(|| marks_on(state, no));
+            let looks = known.then_some((card.def, card.creator, card.entered, marks, all));
+            Some((!seen, !known, looks))
+        };
+        let mut cards = state.regions[at].cards.clone();
+        cards.sort_by_cached_key(|&no| key(no));
+        state.regions[at].cards = cards;
+    }
+}
+
+/// What is on a card.
+fn marks_on(state: &State, no: CardNo) -> Vec<(u16, Who, u16)> {
+    let mine = state.marks.iter().filter(move |mark| mark.card == no);
+    mine.map(|mark| (mark.tag, mark.by, mark.turn)).collect()
+}
+
 /// Which card a program has a name for, only those know who saw it when it got the name.
 fn forget_names(rules: &BombCat, state: &mut State, own: Seat) {
     for act in &mut state.acts {
@@ -173,10 +202,11 @@ fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
         }
     }
     for act in &mut acts {
-        // Which card brings a reaction does not matter any more once it runs. The bomb is one of those that all see.
-        act.card = match (act.action, act.targets.first().map(|target| target.what)) {
-            (ActionId::EXPLODE, Some(Bound::Player(Who::Seat(seat)))) if act.card.is_some() => {
-                stand_in(rules, state, viewer, act.card, rules.hand(seat))
+        // Which card brings a reaction does not matter any more once it runs. The bomb is one of those that all see, as
+        // long as they see the hand.
+        act.card = match state.card(act.card).map(|card| card.at) {
+            Some(at) if act.action == ActionId::EXPLODE && rules.sees(state, act.card, viewer) => {
+                stand_in(rules, state, viewer, act.card, at)
             }
             _ => CardNo::NONE,
         };
@@ -246,11 +276,8 @@ fn stand_in(rules: &BombCat, state: &State, viewer: Viewer, no: CardNo, place: P
     if is_placed(rules, state, place, viewer) {
         return no;
     }
-    let marks = |no: CardNo| {
-        let mine = state.marks.iter().filter(move |mark| mark.card == no);
-        mine.map(|mark| (mark.tag, mark.by, mark.turn)).collect::<Vec<_>>()
-    };
-    let like = |no: CardNo| state.card(no).map(|it| (it.def, it.creator, it.entered, marks(no)));
+    let like =
+        |no: CardNo| state.card(no).map(|it| (it.def, it.creator, it.entered, marks_on(state, no)));
     let mut cards = state.region(place).iter().copied();
     cards.find(|&other| sees(other) && like(other) == like(no)).unwrap_or(no)
 }

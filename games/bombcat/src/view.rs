@@ -320,21 +320,22 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
     let sees = |seats: SeatSet| seats.contains(own);
     Some(match event.clone() {
         Event::Inner(_) => return None,
-        Event::Left { card, face, from, op, by, place, entered, seen_by, placed, .. } => {
-            Event::Left {
-                card: card.filter(|_| sees(seen_by)),
-                face: face.filter(|_| sees(seen_by)),
-                from,
-                op,
-                by,
-                place: place.filter(|_| sees(placed)),
-                entered,
-                no: None,
-                seen_by,
-                placed: SeatSet::EMPTY,
-                blurs: SeatSet::EMPTY,
-            }
-        }
+        Event::Left {
+            card, face, from, op, by, place, entered, seen_by, placed, dated, ..
+        } => Event::Left {
+            card: card.filter(|_| sees(seen_by)),
+            face: face.filter(|_| sees(seen_by)),
+            from,
+            op,
+            by,
+            place: place.filter(|_| sees(placed)),
+            entered: entered.filter(|_| sees(dated)),
+            no: None,
+            seen_by,
+            placed: SeatSet::EMPTY,
+            dated: SeatSet::EMPTY,
+            blurs: SeatSet::EMPTY,
+        },
         Event::Moved { card, face, from, to, op, by, place, arrival, seen_by } => {
             // Who has lost track of the region does not know the place.
             let blurs = arrival.map_or(SeatSet::EMPTY, |arrival| arrival.blurs);

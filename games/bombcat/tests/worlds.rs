@@ -182,13 +182,44 @@ fn regression_those_who_watch_see_no_more_than_anybody_does() {
     }
 }
 
+#[test]
+fn regression_cards_that_were_peeked_at_in_a_hand_have_no_places() {
+    let hand = json!({"k": "hand", "of": {"k": "left"}});
+    let blank = json!({"k": "c_class", "c": "blank"});
+    holds(
+        at_turn_start(json!([
+            {"k": "peek", "n": {"k": "num", "n": 20}, "of": hand, "for": {"k": "me"}},
+            {"k": "move", "what": blank, "from": hand, "to": hand},
+            {"k": "choose_num", "max": {"k": "num", "n": 2}},
+        ])),
+        3,
+    );
+}
+
+#[test]
+fn regression_a_card_that_goes_where_it_lies_is_followed_by_nobody_who_does_not_see_it() {
+    let (deck, all) = (json!({"k": "deck"}), json!({"k": "all"}));
+    let few = json!({"k": "num", "n": 4});
+    holds(
+        at_turn_start(json!([
+            {"k": "peek", "n": few, "of": deck, "for": {"k": "me"}},
+            {"k": "each_player", "as": "p", "in": all, "do": [
+                {"k": "peek", "n": few, "of": {"k": "hand", "of": {"k": "p_var", "id": "p"}}, "for": {"k": "left"}},
+                {"k": "move", "what": {"k": "c_any"}, "from": deck, "to": deck},
+                {"k": "move", "what": {"k": "c_any"}, "from": deck, "to": deck, "by": {"k": "by", "who": {"k": "left"}}},
+            ]},
+        ])),
+        3,
+    );
+}
+
 /// Tables that were told apart once.
 #[test]
 fn regression_tables() {
     let mut report = testkit::Report::default();
     for seed in [
         63, 560, 759, 1748, 2100, 2252, 2281, 3214, 3291, 3841, 4127, 4433, 4706, 6606, 7349, 7763,
-        9346, 5173,
+        9346, 5173, 11520, 12306,
     ] {
         pairs(seed, 6, &mut report);
     }
