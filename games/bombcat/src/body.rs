@@ -840,8 +840,15 @@ pub(crate) fn asked_number(act: &Act) -> Option<i32> {
 
 /// The cards of a region that a statement may take.
 pub(crate) fn candidates(rules: &BombCat, eval: &Eval<'_>, place: Place, node: &StmtNode) -> Cards {
-    let cards = eval.state.region(place).iter().copied();
-    cards.filter(|&card| is_candidate(rules, eval, node, card)).collect()
+    let row;
+    let cards = match eval.sight {
+        Some(viewer) => {
+            row = rules.row(eval.state, place, viewer);
+            &row[..]
+        }
+        None => eval.state.region(place),
+    };
+    cards.iter().copied().filter(|&card| is_candidate(rules, eval, node, card)).collect()
 }
 
 fn is_candidate(rules: &BombCat, eval: &Eval<'_>, node: &StmtNode, card: CardNo) -> bool {

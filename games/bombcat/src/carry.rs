@@ -202,7 +202,8 @@ fn is_on_table(rules: &BombCat, state: &State, card: CardNo) -> bool {
 
 /// The event of one card.
 fn event(load: &Carry, it: &Carried, tense: Tense, dir: Dir) -> Poll {
-    let what = What::Move { dir, card: it.card, from: it.from, to: it.to, op: it.op };
+    let (card, from, to, op, told) = (it.card, it.from, it.to, it.op, it.told);
+    let what = What::Move { dir, card, from, to, op, told };
     Poll {
         what,
         tense,

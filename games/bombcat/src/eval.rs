@@ -598,8 +598,8 @@ impl<'a> Eval<'a> {
                 Bound::Card(card, _) => card.is_some().then_some(card),
                 _ => None,
             },
-            CardNode::Top { of } => self.state.region(self.place(of)).first().copied(),
-            CardNode::Bottom { of } => self.state.region(self.place(of)).last().copied(),
+            CardNode::Top { of } => self.at_end(self.place(of), <[CardNo]>::first),
+            CardNode::Bottom { of } => self.at_end(self.place(of), <[CardNo]>::last),
             CardNode::LastUsed { by } => {
                 let set = self.players(by);
                 let mut used = self.state.used.iter().rev();
@@ -607,6 +607,14 @@ impl<'a> Eval<'a> {
                 last.map(|(card, _)| *card).filter(|card| card.is_some())
             }
             CardNode::NoCard {} => None,
+        }
+    }
+
+    /// The card at an end of a region. Where places mean nothing to the asker it is any card, unseen if there is one.
+    fn at_end(&self, place: Place, end: fn(&[CardNo]) -> Option<&CardNo>) -> Option<CardNo> {
+        match self.sight.filter(|&viewer| !self.rules.is_placed(self.state, place, viewer)) {
+            Some(viewer) => self.rules.row(self.state, place, viewer).last().copied(),
+            None => end(self.state.region(place)).copied(),
         }
     }
 

@@ -101,7 +101,8 @@ impl<'a> Basket<'a> {
         if !part.fixed.is_empty() {
             return Vec::new();
         }
-        let cards = self.state().region(self.eval.place(part.from)).iter().copied();
+        let payer = Viewer::Seat(self.payer);
+        let cards = self.rules().row(self.state(), self.eval.place(part.from), payer).into_iter();
         cards.filter(|&card| self.is_free(part, card)).collect()
     }
 

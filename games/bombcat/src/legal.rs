@@ -195,8 +195,8 @@ fn as_slip(
         Action::Player { seat } => Some(Slip::Player(seat)),
         Action::Card { from, place, .. } => match part_now(rules, state, seat, slips) {
             Some(part) => {
-                let card = state.region(rules.place_of(from)).get(usize::from(place));
-                card.map(|&no| Slip::Card(part, no))
+                let row = rules.row(state, rules.place_of(from), Viewer::Seat(seat));
+                row.get(usize::from(place)).map(|&no| Slip::Card(part, no))
             }
             None => find_slip(rules, state, seat, action, slips),
         },
@@ -471,27 +471,29 @@ fn offer_use(
             None => basket(rules, state, seat, id, poll, plan.costs, way.into()).next(slips),
         };
         if !next.complete {
-            return fill_offer(rules, state, next);
+            return fill_offer(rules, state, seat, next);
         }
     }
     offer_picks(rules, state, seat, id, poll, slips)
 }
 
 /// Cards that can go into a basket.
-fn fill_offer(rules: &BombCat, state: &State, next: crate::fill::Next) -> Offer {
-    let mut offer = Offer::of(next.options.iter().map(|&slip| (as_card(rules, state, slip), slip)));
+fn fill_offer(rules: &BombCat, state: &State, seat: Seat, next: crate::fill::Next) -> Offer {
+    let options = next.options.iter().map(|&slip| (as_card(rules, state, seat, slip), slip));
+    let mut offer = Offer::of(options);
     if next.enough {
         offer.options.push((Action::Done, Slip::Enough(next.part)));
     }
     offer
 }
 
-/// A card as an action.
-fn as_card(rules: &BombCat, state: &State, slip: Slip) -> Action {
+/// A card as an action of a player, who may not know its place among the others.
+fn as_card(rules: &BombCat, state: &State, seat: Seat, slip: Slip) -> Action {
     match slip {
         Slip::Card(_, no) => {
             let (def, at) = state.card(no).map_or_else(Default::default, |it| (it.def, it.at));
-            let place = state.region(at).iter().position(|&card| card == no).unwrap_or(0);
+            let row = rules.row(state, at, Viewer::Seat(seat));
+            let place = row.iter().position(|&card| card == no).unwrap_or(0);
             Action::Card { card: def, from: rules.spot(at), place: place as u16 }
         }
         Slip::Unseen(_, place) => Action::Unseen { from: rules.spot(place) },
@@ -672,11 +674,12 @@ fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Off
             let n = body::asked_number(act).unwrap_or(eval.number(n));
             let top = top_of(state, eval.place(of), n);
             let taken = |card: &CardNo| slips.contains(&Slip::Card(0, *card));
-            let left = top.iter().filter(|card| !taken(card));
+            let row = rules.row(state, eval.place(of), Viewer::Seat(seat));
+            let left = row.iter().filter(|card| top.contains(card) && !taken(card));
             let mut options = Options::new();
             for &card in left {
                 let slip = Slip::Card(0, card);
-                let action = as_card(rules, state, slip);
+                let action = as_card(rules, state, seat, slip);
                 let same = |(other, _): &(Action, Slip)| match (other, &action) {
                     (Action::Card { card: a, .. }, Action::Card { card: b, .. }) => a == b,
                     _ => false,
@@ -782,7 +785,7 @@ fn offer_cards(
                 (other, slip) => other == slip,
             };
             if !offer.options.iter().any(known) && eval.leaf(leaf, card) != Truth::No {
-                offer.options.push((as_card(rules, eval.state, slip), slip));
+                offer.options.push((as_card(rules, eval.state, seat, slip), slip));
             }
         }
         offer.stop = (!must || offer.options.is_empty()).then_some(Action::Pass);
@@ -830,7 +833,7 @@ fn offer_cards(
         let more: Vec<CardNo> = picked.iter().copied().chain([card]).collect();
         if can(&more, at, &shape) {
             kinds.push(card);
-            offer.options.push((as_card(rules, eval.state, slip), slip));
+            offer.options.push((as_card(rules, eval.state, seat, slip), slip));
         }
     }
     let enough = holds(&picked);
@@ -933,7 +936,7 @@ fn offer_demand(
         let next = basket.next(slips);
         return match next.complete || slips.len() >= PICKS {
             true => Offer::complete(),
-            false => fill_offer(rules, state, next),
+            false => fill_offer(rules, state, seat, next),
         };
     }
     let module = state.acts.last().map_or(0, |act| rules.module_of(act.action));

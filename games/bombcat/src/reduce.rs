@@ -3,6 +3,7 @@
 use crate::event::{Actor, Arrival, Event, Inner};
 use crate::ids::{CardNo, Place, Who};
 use crate::lang::program::ActionId;
+use crate::lang::words::{Dir, Tense};
 use crate::rules::BombCat;
 use crate::state::*;
 use engine::{Card, Seat, SeatSet, Viewer};
@@ -229,6 +230,9 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
         | Event::Meant { .. }
         | Event::Asked { .. } => {}
     }
+    if is_lost_sight_of(event) {
+        follow(rules, state);
+    }
     if let Some(name) = named(event) {
         remember(state, name);
     }
@@ -240,6 +244,54 @@ fn remember(state: &mut State, name: Card) {
         state.recent.remove(0);
     }
     state.recent.push(name);
+}
+
+/// Whether somebody may see less after this than before.
+fn is_lost_sight_of(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Left { .. }
+            | Event::Moved { .. }
+            | Event::Returned { .. }
+            | Event::Shuffled { .. }
+            | Event::Reordered { .. }
+            | Event::WasCut { .. }
+            | Event::SightChanged { .. }
+            | Event::TurnEnded { .. }
+    )
+}
+
+/// Who has lost sight of a card does not know it again when it comes back, neither by its name in a program nor as one
+/// that was on its way.
+fn follow(rules: &BombCat, state: &mut State) {
+    let mut acts = std::mem::take(&mut state.acts);
+    for bound in acts.iter_mut().flat_map(|act| act.locals.iter_mut().chain(&mut act.rest)) {
+        if let Bound::Card(card, seen) = bound
+            && !seen.is_empty()
+        {
+            *seen = seen.and(rules.followers(state, *card));
+        }
+    }
+    state.acts = acts;
+    let mut carries = std::mem::take(&mut state.carries);
+    for it in carries.iter_mut().flat_map(|load| &mut load.cards).filter(|it| !it.told.is_empty()) {
+        // Before it leaves it was told of by its looks, afterwards by its place.
+        it.told = it.told.and(match it.left {
+            false => rules.seen_by(state, it.card),
+            true => rules.followers(state, it.card),
+        });
+    }
+    state.carries = carries;
+    let mut polls = std::mem::take(&mut state.polls);
+    for poll in &mut polls {
+        if let What::Move { card, dir, told, .. } = &mut poll.what {
+            *told = told.and(match (poll.tense, dir) {
+                (Tense::About, Dir::Out) => rules.seen_by(state, *card),
+                _ => rules.followers(state, *card),
+            });
+        }
+    }
+    state.polls = polls;
 }
 
 /// What everybody is told of by name.
@@ -439,6 +491,14 @@ fn take(state: &mut State, no: CardNo) -> Place {
     at
 }
 
+/// What something else has taken off the table does not go on its way, even if it should come back.
+fn lose_load(state: &mut State, no: CardNo) {
+    let others = state.carries.iter_mut().rev().skip(1).flat_map(|load| &mut load.cards);
+    for it in others.filter(|it| it.card == no && it.left) {
+        (it.card, it.told) = (CardNo::NONE, SeatSet::EMPTY);
+    }
+}
+
 /// A bomb that is no longer held does not go off with the hand it was in, even if it should come back.
 fn lose_bomb(state: &mut State, no: CardNo) {
     let held =
@@ -473,6 +533,7 @@ fn arrive(state: &mut State, arrival: Arrival) {
     let from = take(state, no);
     if from != to {
         lose_bomb(state, no);
+        lose_load(state, no);
         touch(state, from);
     }
     blur(state, to, blurs);

@@ -105,7 +105,7 @@ pub(crate) fn resample(
 /// all others: which of several of one kind has come or gone is not known either.
 fn settle(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
     for at in 0..state.regions.len() {
-        if is_placed(rules, state, Place(at as u16), viewer) {
+        if rules.is_placed(state, Place(at as u16), viewer) {
             continue;
         }
         let key = |no: CardNo| {
@@ -113,20 +113,16 @@ fn settle(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
             let seen = rules.sees(state, no, viewer);
             let known = seen || card.known.contains(own);
             let all = [card.seen, card.known].map(|seats| seats.contains(PUBLIC));
-            let marks = seen.then(|| marks_on(state, no));
-            let looks = known.then_some((card.def, card.creator, card.entered, marks, all));
-            Some((!seen, !known, looks))
+            let mut looks = state.looks(no);
+            if !seen {
+                looks.2.clear();
+            }
+            Some((!seen, !known, known.then_some((looks, all))))
         };
         let mut cards = state.regions[at].cards.clone();
         cards.sort_by_cached_key(|&no| key(no));
         state.regions[at].cards = cards;
     }
-}
-
-/// What is on a card.
-fn marks_on(state: &State, no: CardNo) -> Vec<(u16, Who, u16)> {
-    let mine = state.marks.iter().filter(move |mark| mark.card == no);
-    mine.map(|mark| (mark.tag, mark.by, mark.turn)).collect()
 }
 
 /// Which card a program has a name for, only those know who saw it when it got the name.
@@ -161,10 +157,6 @@ fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
     frames.resize(carries.len(), (0, 0, None));
     let mut taken = Vec::new();
     for (carry, (stage, done, poll)) in carries.iter_mut().zip(frames) {
-        let event = poll.and_then(|at| polls.get_mut(at)).and_then(|poll| match &mut poll.what {
-            What::Move { card, to, dir, .. } => Some((card, *to, (poll.tense, *dir))),
-            _ => None,
-        });
         for (at, it) in carry.cards.iter_mut().enumerate() {
             let before = it.card;
             let told = it.told.contains(own);
@@ -172,10 +164,13 @@ fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
             let stays = it.op == Op::Mark || it.from == it.to;
             it.card = match (stage < LEFT || stays) && !it.made {
                 true if !told => unseen_in(rules, state, viewer, it.from, &taken),
-                true => stand_in(rules, state, viewer, before, it.from),
+                true => youngest(rules, state, viewer, before, it.from),
                 false if (stage <= LEFT || at >= done.into()) && lies_at(rules.table()) => before,
                 _ => CardNo::NONE,
             };
+            if it.card == CardNo::NONE {
+                it.told = SeatSet::EMPTY;
+            }
             taken.push(it.card);
             // Where it goes, only the one knows who has chosen the place.
             it.place = it.place.map(|place| if carry.by.is(own) { place } else { 0 });
@@ -184,22 +179,31 @@ fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
                 false => it.told.and(SeatSet::only(own)),
             };
         }
-        if let Some((card, to, moment)) = event {
-            let at = match moment {
-                (Tense::About, _) => usize::from(done),
-                (Tense::Done, _) => usize::from(done).saturating_sub(1),
-            };
-            *card = match (moment, carry.cards.get(at)) {
-                // Where places mean something it can be followed from there.
-                ((Tense::Done, Dir::In), Some(it)) if it.told.contains(own) => {
-                    let now = state.card(*card).map(|card| card.at);
-                    let now = now.filter(|_| is_placed(rules, state, to, viewer));
-                    stand_in(rules, state, viewer, *card, now.unwrap_or(to))
-                }
-                ((Tense::Done, Dir::In), _) => unseen_in(rules, state, viewer, to, &[]),
-                (_, it) => it.map_or(CardNo::NONE, |it| it.card),
-            };
+        let Some(poll) = poll.and_then(|at| polls.get_mut(at)) else { continue };
+        let What::Move { card, dir, to, told, .. } = &mut poll.what else { continue };
+        let moment = (poll.tense, *dir);
+        let at = match poll.tense {
+            Tense::About => usize::from(done),
+            Tense::Done => usize::from(done).saturating_sub(1),
+        };
+        let stands = carry.cards.get(at).map(|it| it.card).filter(|no| no.is_some());
+        let now = state.card(*card).map(|card| card.at).filter(|_| told.contains(own));
+        *card = match (moment, stands, now) {
+            ((Tense::About, Dir::Out), stands, _) => stands.unwrap_or_default(),
+            (_, _, Some(now)) => stand_in(rules, state, viewer, *card, now),
+            ((Tense::Done, Dir::In), ..) => unseen_in(rules, state, viewer, *to, &[]),
+            (_, stands, None) => stands.unwrap_or_default(),
+        };
+        // One of which nothing is known can be any.
+        if *card == CardNo::NONE {
+            let places = (0..state.regions.len()).map(|at| Place(at as u16));
+            let mut unseen = places.map(|at| unseen_in(rules, state, viewer, at, &[]));
+            *card = unseen.find(|no| no.is_some()).unwrap_or_default();
         }
+        *told = match told.contains(PUBLIC) {
+            true => rules.everybody(),
+            false => told.and(SeatSet::only(own)),
+        };
     }
     for act in &mut acts {
         // Which card brings a reaction does not matter any more once it runs. The bomb is one of those that all see, as
@@ -250,11 +254,6 @@ fn frames_of(state: &State) -> Vec<(u8, u8, Option<usize>)> {
     loads
 }
 
-/// Whether a viewer can tell the cards of a region apart by their places.
-fn is_placed(rules: &BombCat, state: &State, place: Place, viewer: Viewer) -> bool {
-    rules.is_ordered(place) || rules.is_open_to(state, place, viewer)
-}
-
 /// The last card of a region that the viewer does not see, if there is one.
 fn unseen_in(
     rules: &BombCat,
@@ -273,13 +272,25 @@ fn stand_in(rules: &BombCat, state: &State, viewer: Viewer, no: CardNo, place: P
     if !state.card(no).is_some_and(|it| it.at == place && sees(no)) {
         return unseen_in(rules, state, viewer, place, &[]);
     }
-    if is_placed(rules, state, place, viewer) {
+    if rules.is_placed(state, place, viewer) {
         return no;
     }
-    let like =
-        |no: CardNo| state.card(no).map(|it| (it.def, it.creator, it.entered, marks_on(state, no)));
     let mut cards = state.region(place).iter().copied();
-    cards.find(|&other| sees(other) && like(other) == like(no)).unwrap_or(no)
+    cards.find(|&other| sees(other) && state.looks(other) == state.looks(no)).unwrap_or(no)
+}
+
+/// The same for one that is about to leave, of which not all was told.
+fn youngest(rules: &BombCat, state: &State, viewer: Viewer, no: CardNo, place: Place) -> CardNo {
+    let stands = stand_in(rules, state, viewer, no, place);
+    if rules.is_placed(state, place, viewer) || !rules.sees(state, stands, viewer) {
+        return stands;
+    }
+    let like = |no: CardNo| {
+        let (def, _, marks, creator) = state.looks(no);
+        (rules.sees(state, no, viewer), def, marks, creator)
+    };
+    let mut cards = state.region(place).iter().rev().copied();
+    cards.find(|&other| like(other) == like(stands)).unwrap_or(stands)
 }
 
 /// Every place in which something under way names a card.

@@ -2,7 +2,7 @@
 
 use crate::ids::{CardNo, PUBLIC, Place};
 use crate::rules::BombCat;
-use crate::state::{Grant, State};
+use crate::state::{Cards, Grant, State};
 use engine::{Seat, SeatSet, Viewer};
 
 impl BombCat {
@@ -36,6 +36,27 @@ impl BombCat {
             Some(at) if !self.is_ordered(at) => seen.and(self.lookers(state, at)),
             _ => seen,
         }
+    }
+
+    /// Whether a viewer can tell the cards of a region apart by their places.
+    pub fn is_placed(&self, state: &State, place: Place, viewer: Viewer) -> bool {
+        self.is_ordered(place) || self.is_open_to(state, place, viewer)
+    }
+
+    /// The cards of a region as a viewer may have them named: as they lie, or, where it cannot tell them apart by their
+    /// places, those it sees in the order of their looks and then the others.
+    pub(crate) fn row(&self, state: &State, place: Place, viewer: Viewer) -> Cards {
+        let mut cards = Cards::from_slice(state.region(place));
+        if !self.is_placed(state, place, viewer)
+            && cards.iter().any(|&no| self.sees(state, no, viewer))
+        {
+            let looks = |no: CardNo| match self.sees(state, no, viewer) {
+                true => (false, Some(state.looks(no))),
+                false => (true, None),
+            };
+            cards.sort_by_cached_key(|&no| looks(no));
+        }
+        cards
     }
 
     fn viewers(&self, sees: impl Fn(Viewer) -> bool) -> SeatSet {

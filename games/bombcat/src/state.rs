@@ -22,6 +22,9 @@ pub const SLIPS: usize = 64;
 /// A list that is short as a rule and then needs no memory of its own.
 pub type Few<T> = SmallVec<[T; 4]>;
 
+/// What can be seen of a card, in the order in which cards are sorted by it.
+pub(crate) type Looks = (Card, u16, Few<(u16, Who, u16)>, Who);
+
 /// The cards of a region; most are smaller.
 pub(crate) type Cards = SmallVec<[CardNo; 64]>;
 
@@ -259,10 +262,28 @@ pub struct Act {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
-    Move { dir: Dir, card: CardNo, from: Place, to: Place, op: Op },
-    Exec { target: Option<Seat>, scope: bool },
-    Turn { edge: Edge, seat: Seat },
-    Death { stage: DeathStage, seat: Seat },
+    Move {
+        dir: Dir,
+        card: CardNo,
+        from: Place,
+        to: Place,
+        op: Op,
+        /// Who saw which card it is, and has not lost sight of it.
+        #[serde(default)]
+        told: SeatSet,
+    },
+    Exec {
+        target: Option<Seat>,
+        scope: bool,
+    },
+    Turn {
+        edge: Edge,
+        seat: Seat,
+    },
+    Death {
+        stage: DeathStage,
+        seat: Seat,
+    },
 }
 
 /// An event about which players are asked.
@@ -393,6 +414,14 @@ impl State {
     #[inline]
     pub fn is_alive(&self, seat: Seat) -> bool {
         self.alive.contains(seat)
+    }
+
+    /// Everything about a card that can be seen: what it is, since when it lies there, its tags, who has made it.
+    pub(crate) fn looks(&self, card: CardNo) -> Looks {
+        let it = self.card(card).map(|it| (it.def, it.entered, it.creator));
+        let (def, entered, creator) = it.unwrap_or_default();
+        let marks = self.marks.iter().filter(|mark| mark.card == card);
+        (def, entered, marks.map(|mark| (mark.tag, mark.by, mark.turn)).collect(), creator)
     }
 
     pub fn has_tag(&self, card: CardNo, tag: u16) -> bool {

@@ -250,10 +250,9 @@ fn vars_of(rules: &BombCat, state: &State, of: Option<Seat>) -> Vec<VarView> {
 }
 
 fn region_view(rules: &BombCat, state: &State, place: Place, viewer: Viewer) -> RegionView {
-    let all = state.region(place);
-    let open = rules.is_open_to(state, place, viewer);
+    let all = rules.row(state, place, viewer);
     // Where somebody sees some cards only, the places of those in a hand would tell of the others.
-    let placed = rules.is_ordered(place) || open;
+    let placed = rules.is_placed(state, place, viewer);
     let (mut cards, mut ages) = (Vec::new(), Vec::new());
     for (at, &no) in all.iter().enumerate() {
         let Some(card) = state.card(no) else { continue };
@@ -267,13 +266,6 @@ fn region_view(rules: &BombCat, state: &State, place: Place, viewer: Viewer) -> 
         } else if rules.options.dark_info && !rules.is_ordered(place) {
             ages.push(card.entered);
         }
-    }
-    if !placed {
-        let tags = |card: &CardView| {
-            let face = card.face.iter().flat_map(|face| &face.tags);
-            face.map(|it| (it.tag, it.by, it.turn)).collect::<Vec<_>>()
-        };
-        cards.sort_by_key(|card| (card.card, card.entered, tags(card)));
     }
     ages.sort_unstable();
     RegionView { count: all.len() as u16, cards, ages }

@@ -213,13 +213,44 @@ fn regression_a_card_that_goes_where_it_lies_is_followed_by_nobody_who_does_not_
     );
 }
 
+#[test]
+fn regression_cards_to_choose_from_a_hand_that_was_peeked_at_have_no_places() {
+    let hand = json!({"k": "hand", "of": {"k": "left"}});
+    holds(
+        at_turn_start(json!([
+            {"k": "move", "what": {"k": "c_any"}, "from": hand, "to": hand},
+            {"k": "peek", "n": {"k": "num", "n": 3}, "of": hand, "for": {"k": "me"}},
+            {"k": "move", "what": {"k": "c_class", "c": "blank"}, "from": hand, "to": {"k": "hand"}},
+            {"k": "choose_num", "max": {"k": "num", "n": 2}},
+        ])),
+        3,
+    );
+}
+
+#[test]
+fn regression_a_name_is_not_known_again_when_its_card_comes_back() {
+    let (hand, discard) = (json!({"k": "hand", "of": {"k": "left"}}), json!({"k": "discard"}));
+    let number = json!({"k": "choose_num", "max": {"k": "num", "n": 2}});
+    let card = json!({"k": "c_is", "card": {"k": "c_var", "id": "c"}});
+    holds(
+        at_turn_start(json!([
+            {"k": "create", "def": "veto", "to": discard},
+            {"k": "move", "bind": "c", "what": {"k": "c_any"}, "from": discard, "to": hand, "by": {"k": "by_random"}},
+            number,
+            {"k": "move", "what": card, "from": hand, "to": discard, "by": {"k": "by_random"}},
+            number,
+        ])),
+        3,
+    );
+}
+
 /// Tables that were told apart once.
 #[test]
 fn regression_tables() {
     let mut report = testkit::Report::default();
     for seed in [
         63, 560, 759, 1748, 2100, 2252, 2281, 3214, 3291, 3841, 4127, 4433, 4706, 6606, 7349, 7763,
-        9346, 5173, 11520, 12306,
+        9346, 5173, 11520, 12306, 5970, 7796, 7834, 8990, 14306, 15699,
     ] {
         pairs(seed, 6, &mut report);
     }
