@@ -54,7 +54,8 @@ impl Matched {
             if regions[..at].contains(&region) {
                 continue;
             }
-            for &card in basket.state().region(region) {
+            let payer = engine::Viewer::Seat(basket.payer);
+            for card in basket.rules().row(basket.state(), region, payer) {
                 let bit = 1u64.checked_shl(it.cards.len() as u32)?;
                 let mut slot = 0;
                 for (part, component) in components().enumerate() {
