@@ -23,6 +23,9 @@ pub struct Info {
     pub levels: [&'static str; 3],
     /// The options, as JSON Schema.
     pub options: Value,
+    /// The option that lists documents which players have written, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub documents: Option<&'static str>,
     /// The fingerprint of rules and data.
     pub rules: String,
     /// The names of the data files.
@@ -98,6 +101,7 @@ impl<R: Rules> Game for GameOf<R> {
             seats: R::SEATS,
             levels: R::LEVELS,
             options: schemars::schema_for!(R::Options).to_value(),
+            documents: R::DOCUMENTS,
             rules: self.rules.to_string(),
             files: self.files.names().map(str::to_owned).collect(),
         }

@@ -151,6 +151,19 @@ tui-lobby-link-full = The link of this room: { $link }
 tui-lobby-sealing = Everybody puts in a part of the luck; the match begins at once.
 tui-lobby-closed = This room is closed.
 tui-lobby-only-here = Only the computer that runs the server can open it. Start the server with --listen 0.0.0.0:7777 to let your network in.
+tui-lobby-modules = Cards made by players{ $known ->
+    [true] , brought by { $host }
+   *[false] { "" }
+}: { $names }.
+tui-plain-modules = Type m to read what they do.
+tui-modules-title = Cards made by players
+tui-modules-none = No cards made by players are at this table.
+tui-module-card = Card { $name }{ $said ->
+    [true] { "" }
+   *[false] : { $text }
+}
+tui-module-does = Told by the program: { $text }
+tui-module-empty = It does nothing yet.
 tui-lobby-seat = Seat { $number }: { $name } ({ $marks })
 tui-lobby-seat-bare = Seat { $number }: { $name }
 tui-room-online = connected
@@ -249,6 +262,7 @@ tui-key-ready = r ready or not
 tui-key-start = s start
 tui-key-bot = b add a bot
 tui-key-kick = k send away
+tui-key-modules = m read cards
 tui-key-sit = :sit sit down
 tui-keys-say = Enter say it  Esc never mind
 tui-keys-orders = 1–5 or Enter: on or off  0 none  ↑↓ move  L 中文  Esc back
@@ -259,6 +273,7 @@ tui-help-lobby =
     s  start the match (host)
     b  a bot for the first open seat (host)
     k  send somebody away (host)
+    m  read what the cards do that players have made
     L, q  中文; give up the seat and leave
 tui-help-room =
     "  say something to the others; they answer in the log
@@ -272,14 +287,15 @@ tui-help-room =
     :pass target  ask only when I am a target
     :pass hold  ask me everything
     :pass off  no standing orders
+    :modules  read what the cards do that players have made
     :mute, :unmute NAME  do not hear somebody; hear them again
     :sit SEAT, :stand  before the match: take a seat or another one; get up
     :bot SEAT LEVEL  host, before the match: a bot; easy, normal, hard, random
     :kick SEAT  host, before the match: free a seat
     :close  host, before the match: close the room
 tui-plain-room-help = { $lobby ->
-    [true] r ready or not, s start, say TEXT to the others, sit SEAT, stand, L 中文, q leave. The host: bot SEAT LEVEL, kick SEAT, close.
-   *[false] say TEXT to the others, time for more time, standin SEAT for somebody who is away, mute or unmute NAME, concede to give up; pass turn, card, own, target, hold or off for standing orders, orders to see them.
+    [true] r ready or not, s start, say TEXT to the others, sit SEAT, stand, m to read cards made by players, L 中文, q leave. The host: bot SEAT LEVEL, kick SEAT, close.
+   *[false] say TEXT to the others, time for more time, standin SEAT for somebody who is away, mute or unmute NAME, modules to read cards made by players, concede to give up; pass turn, card, own, target, hold or off for standing orders, orders to see them.
 }
 tui-room-left = The server does not show this room any more.
 tui-room-rematch = Somebody plays again. Type a to come along.

@@ -18,6 +18,9 @@ web-page-version = v{ $version }
 
 ## Games on the shelf: each by name, by its name in the other language, and in one line
 
+web-shelf-bombcat = Bomb Cat
+web-shelf-bombcat-also = 炸弹猫
+web-shelf-bombcat-about = Draw without blowing up, make the others draw, and bring cards of your own.
 web-shelf-duel = Seven Wonders Duel
 web-shelf-duel-also = 七大奇迹对决
 web-shelf-duel-about = Two cities, three ages: outbuild, outthink, outmarch.

@@ -105,6 +105,7 @@ web-room-term-windows = Answers to a move
 web-room-windows-strict = Everybody waits exactly { $count } seconds, so that waiting tells nothing
 web-room-windows-natural = It goes on when all have answered; how long somebody thinks can be seen
 web-room-windows-instant = Who cannot answer is not asked; that can be seen
+web-room-modules = Cards made by players
 web-room-luck = The shuffle is made of parts from everybody and can be checked after the match.
 web-room-close = Close this table
 web-room-waits-open = { $count ->

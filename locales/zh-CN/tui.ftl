@@ -147,6 +147,19 @@ tui-lobby-link-full = 本房间的链接：{ $link }
 tui-lobby-sealing = 每人放入一份随机数，马上开局。
 tui-lobby-closed = 房间已关闭。
 tui-lobby-only-here = 目前只有运行服务器的这台电脑能打开。启动服务器时加上 --listen 0.0.0.0:7777，局域网里的人就能进来。
+tui-lobby-modules = 玩家自制的牌{ $known ->
+    [true] （由 { $host } 带来）
+   *[false] { "" }
+}：{ $names }。
+tui-plain-modules = 输入 m 看它们的作用。
+tui-modules-title = 玩家自制的牌
+tui-modules-none = 这一桌没有玩家自制的牌。
+tui-module-card = 卡牌「{ $name }」{ $said ->
+    [true] { "" }
+   *[false] ：{ $text }
+}
+tui-module-does = 由程序描述：{ $text }
+tui-module-empty = 目前还没有任何作用。
 tui-lobby-seat = { $number } 号位：{ $name }（{ $marks }）
 tui-lobby-seat-bare = { $number } 号位：{ $name }
 tui-room-online = 已连接
@@ -245,6 +258,7 @@ tui-key-ready = r 准备或取消
 tui-key-start = s 开局
 tui-key-bot = b 加电脑
 tui-key-kick = k 请出
+tui-key-modules = m 看自制牌
 tui-key-sit = :坐 入座
 tui-keys-say = 回车 说出  Esc 算了
 tui-keys-orders = 1–5 或回车 开关  0 全部取消  ↑↓ 移动  L English  Esc 返回
@@ -255,6 +269,7 @@ tui-help-lobby =
     s  开局（房主）
     b  让电脑坐进第一个空位（房主）
     k  请某人离座（房主）
+    m  看玩家自制的牌有什么作用
     L、q  English；让出座位并离开
 tui-help-room =
     "  对其他人说话，回话在记录里
@@ -268,14 +283,15 @@ tui-help-room =
     :跳过目标  只在我是目标时问我（:pass target）
     :跳过全问  什么都问我（:pass hold）
     :跳过取消  不要自动应答（:pass off）
+    :自制  看玩家自制的牌有什么作用（:modules）
     :屏蔽 Ann、:取消屏蔽 Ann  不听某人的话；重新听（:mute、:unmute）
     :坐 2、:起身  开局前：入座或换座；离座（:sit、:stand）
     :电脑 2 困难  房主，开局前：让电脑入座；简单、普通、困难、随机（:bot）
     :请出 2  房主，开局前：空出座位（:kick）
     :关闭  房主，开局前：关闭房间（:close）
 tui-plain-room-help = { $lobby ->
-    [true] r 准备或取消，s 开局，say 加内容对其他人说话，“坐 2”入座，“起身”离座，L English，q 离开。房主：“电脑 2 困难”让电脑入座，“请出 2”空出座位，“关闭”关房间。
-   *[false] say 加内容对其他人说话，“加时”，“代打 2”让电脑代不在线的人出手，“屏蔽”或“取消屏蔽”加名字，“认输”；自动应答用“跳过回合”“跳过此牌”“跳过自己”“跳过目标”“跳过全问”“跳过取消”，“自动”看现有的。
+    [true] r 准备或取消，s 开局，say 加内容对其他人说话，“坐 2”入座，“起身”离座，m 看玩家自制的牌，L English，q 离开。房主：“电脑 2 困难”让电脑入座，“请出 2”空出座位，“关闭”关房间。
+   *[false] say 加内容对其他人说话，“加时”，“代打 2”让电脑代不在线的人出手，“屏蔽”或“取消屏蔽”加名字，“自制”看玩家自制的牌，“认输”；自动应答用“跳过回合”“跳过此牌”“跳过自己”“跳过目标”“跳过全问”“跳过取消”，“自动”看现有的。
 }
 tui-room-left = 服务器不再显示这个房间。
 tui-room-rematch = 有人要再来一局，按 a 加入。

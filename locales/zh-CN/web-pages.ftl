@@ -18,6 +18,9 @@ web-page-version = v{ $version }
 
 ## 架上的游戏：名称、另一种语言的名称、一句话
 
+web-shelf-bombcat = 炸弹猫
+web-shelf-bombcat-also = Bomb Cat
+web-shelf-bombcat-about = 摸牌别摸到炸弹，让别人去摸；还能带上自己写的牌。
 web-shelf-duel = 七大奇迹对决
 web-shelf-duel-also = Seven Wonders Duel
 web-shelf-duel-about = 两座城邦，三个时代：比建设，比学问，也比兵锋。

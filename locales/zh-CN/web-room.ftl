@@ -87,6 +87,7 @@ web-room-term-windows = 别人行动后可以回应时
 web-room-windows-strict = 每次都等满 { $count } 秒，从快慢看不出什么
 web-room-windows-natural = 大家都回应了就继续；看得出谁想了多久
 web-room-windows-instant = 不能回应的人不会被问；这一点看得出来
+web-room-modules = 玩家自制的牌
 web-room-luck = 洗牌由每个人各出一份随机数，终局后可以验证。
 web-room-close = 关闭这一桌
 web-room-waits-open = { $count ->

@@ -69,6 +69,7 @@ fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(replays::film))
         .routes(routes!(replays::go_on))
         .routes(routes!(modules::module))
+        .routes(routes!(modules::report))
         .merge(long)
         .routes(routes!(status::health))
         .split_for_parts()

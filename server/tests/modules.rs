@@ -90,6 +90,9 @@ async fn a_module_is_kept_once_cleaned_and_given_back_by_its_hash() {
     assert_eq!(back.status, 200);
     assert!(back.head.contains("content-type: application/json"), "{}", back.head);
     assert_eq!(back.json()["cards"][0]["name"]["en"], "Sunbeam");
+    // Whoever has only the hash reads the same about it as who has brought it.
+    let path = format!("{MODULES}/{hash}/report");
+    assert_eq!(rest::get(house.server, &path, None).await.json(), answer);
     // What is given back is the same module again, and so is one that only looks different.
     assert_eq!(kept(&bob, &back.json()).await, hash);
     let mut remarked = naps();
@@ -138,9 +141,23 @@ async fn anything_at_all_is_a_module_or_refused_with_a_reason() {
     assert_eq!(post("/api/games/duel/modules", token, b"{}").await, refused(404, "no_such_page"));
     for hash in ["0123456789abcdef0123456789abcdef", "..", "%00", "' OR 1"] {
         let hash = hash.replace(' ', "%20");
-        let reply = got(&player, &hash).await;
-        assert_eq!((reply.status, &*reply.code()), (404, "unknown_module"), "{hash}");
+        for path in [format!("{MODULES}/{hash}"), format!("{MODULES}/{hash}/report")] {
+            let reply = rest::get(house.server, &path, None).await;
+            assert_eq!((reply.status, &*reply.code()), (404, "unknown_module"), "{path}");
+        }
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_say_which_option_lists_modules() {
+    let house = House::open().await;
+    let games = rest::get(house.server, "/api/games", None).await.json();
+    let documents = |name: &str| {
+        let mut games = games.as_array().unwrap().iter();
+        games.find(|game| game["name"] == name).unwrap().get("documents").cloned()
+    };
+    assert_eq!(documents("bombcat"), Some(json!("modules")));
+    assert_eq!(documents("duel"), None);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -324,7 +324,10 @@ impl<D: Desk> App<D> {
             },
             Intent::Page(by) => self.turn_page(by),
             Intent::Scroll(by) => {
-                if let Mode::Help { scroll } | Mode::Inspect { scroll, .. } = &mut self.ui.mode {
+                if let Mode::Help { scroll }
+                | Mode::Inspect { scroll, .. }
+                | Mode::Modules { scroll } = &mut self.ui.mode
+                {
                     *scroll = scroll.saturating_add_signed(by);
                 }
             }
@@ -350,7 +353,20 @@ impl<D: Desk> App<D> {
                 }
             }
             Intent::Clear => self.ask_room(Room::clear_orders),
+            Intent::Modules => {
+                self.ui.modules = self.modules();
+                match self.ui.modules.is_empty() {
+                    true => self.ui.notice = Some(Notice::Say("tui-modules-none", vec![])),
+                    false => self.ui.mode = Mode::Modules { scroll: 0 },
+                }
+            }
         }
+    }
+
+    /// What players have brought to the table, in words.
+    fn modules(&self) -> Vec<String> {
+        let room = self.desk.room();
+        room.map(|room| room.module_lines(self.seen().speaker)).unwrap_or_default()
     }
 
     /// Does something that only a room knows.
@@ -570,6 +586,7 @@ impl<D: Desk> App<D> {
         }
         self.texts.switch(self.texts.lang().next());
         self.names = people::names(self.desk.sitters(), &self.texts);
+        self.ui.modules = self.modules();
     }
 }
 

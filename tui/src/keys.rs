@@ -58,6 +58,8 @@ pub(crate) enum Intent {
     Toggle(usize),
     /// No standing orders.
     Clear,
+    /// What players have brought to the table.
+    Modules,
 }
 
 /// How many lines a page is turned by.
@@ -79,13 +81,13 @@ pub(crate) fn intent(ui: &Ui, entries: &[Entry], over: bool, key: KeyEvent) -> I
     match &ui.mode {
         Mode::Table if ui.lobby => in_lobby(key.code),
         Mode::Table => at_table(ui, entries, over, key.code),
-        Mode::Help { .. } => match key.code {
+        Mode::Help { .. } | Mode::Modules { .. } => match key.code {
             KeyCode::Up => Intent::Scroll(-1),
             KeyCode::Down => Intent::Scroll(1),
             KeyCode::PageUp => Intent::Scroll(-PAGE),
             KeyCode::PageDown | KeyCode::Char(' ') => Intent::Scroll(PAGE),
             KeyCode::Char('L') => Intent::Lang,
-            KeyCode::Esc | KeyCode::Enter | KeyCode::Char('?' | 'q') => Intent::Back,
+            KeyCode::Esc | KeyCode::Enter | KeyCode::Char('?' | 'm' | 'q') => Intent::Back,
             _ => Intent::Nothing,
         },
         Mode::Inspect { .. } => match key.code {
@@ -158,6 +160,7 @@ fn in_lobby(code: KeyCode) -> Intent {
         KeyCode::Char('s') => Intent::Start,
         KeyCode::Char('b') => Intent::Bot,
         KeyCode::Char('k') => Intent::Kick,
+        KeyCode::Char('m') => Intent::Modules,
         KeyCode::Char('"' | '“' | '”') => Intent::Say,
         KeyCode::Char(':' | '：') => Intent::Command,
         KeyCode::Char('?' | '？') => Intent::Help,
@@ -293,6 +296,7 @@ mod tests {
         assert_eq!(press(&lobby, false, 'r'), Intent::Ready);
         assert_eq!(press(&lobby, false, 'b'), Intent::Bot);
         assert_eq!(press(&lobby, false, 'k'), Intent::Kick);
+        assert_eq!(press(&lobby, false, 'm'), Intent::Modules);
         assert_eq!(press(&lobby, false, '?'), Intent::Help);
         assert_eq!(press(&lobby, false, 'u'), Intent::Nothing);
         let room = Ui { in_room: true, ..Ui::default() };

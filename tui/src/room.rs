@@ -2,6 +2,7 @@
 
 mod changes;
 mod look;
+mod modules;
 pub(crate) mod orders;
 mod typed;
 mod words;
@@ -153,6 +154,11 @@ impl Room {
     /// Whether only the cards are missing for a table.
     pub(crate) fn is_loading(&self) -> bool {
         self.is_dealt() && self.cards.is_some()
+    }
+
+    /// Whether the cards have come.
+    pub(crate) fn knows_cards(&self) -> bool {
+        self.cards_for.is_some() && self.cards.is_none()
     }
 
     /// Why the server does not let us in, if we have never been.

@@ -20,6 +20,10 @@ pub(crate) enum Mode {
         page: usize,
         scroll: usize,
     },
+    /// What players have brought to the table.
+    Modules {
+        scroll: usize,
+    },
     Command(String),
     Search(String),
     /// Something is said to the others; `result` if that is typed over the result.
@@ -85,6 +89,8 @@ pub(crate) struct Standing {
     pub(crate) can_undo: bool,
     /// Whether standing orders mean something now.
     pub(crate) has_orders: bool,
+    /// Whether players have brought something to the table.
+    pub(crate) has_modules: bool,
 }
 
 /// The state of the screen.
@@ -116,6 +122,8 @@ pub(crate) struct Ui {
     pub(crate) standing: Standing,
     /// Every standing order with whether it is given, while there is a seat to give it for.
     pub(crate) orders: Vec<(bool, String)>,
+    /// What players have brought, in words, while it is read.
+    pub(crate) modules: Vec<String>,
     /// What somebody else wants to take back, in words.
     pub(crate) takes_back: Option<String>,
     /// Which step of how many is shown of a match that is looked at afterwards.

@@ -86,7 +86,7 @@ fn kind(file: &Path) -> Result<&'static str> {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
-        "txt" => "text/plain; charset=utf-8",
+        "md" | "txt" => "text/plain; charset=utf-8",
         "json" | "map" => "application/json",
         "webmanifest" => "application/manifest+json",
         "svg" => "image/svg+xml",

@@ -171,6 +171,8 @@ fn the_app_is_built_again_when_anything_that_it_imports_changes() {
         }
         let text = fs::read_to_string(&file).unwrap();
         for import in text.split(['"', '\'', '`']).filter(|word| word.starts_with("../")) {
+            // What stands behind the question mark says how the file is wanted.
+            let import = import.split('?').next().unwrap_or(import);
             let path = straight(&file.parent().unwrap().join(import));
             let known = |watched: &PathBuf| {
                 path.starts_with(watched) || path.with_extension("ts") == *watched

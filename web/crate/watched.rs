@@ -1,7 +1,7 @@
 //! What the app is built from.
 
 /// Files and folders, from the folder of this package; the app is built again when one of them changes.
-pub(crate) const PATHS: [&str; 12] = [
+pub(crate) const PATHS: [&str; 14] = [
     "src",
     "public",
     "vite",
@@ -11,6 +11,8 @@ pub(crate) const PATHS: [&str; 12] = [
     "svelte.config.js",
     "tsconfig.json",
     "vite.config.ts",
+    "../cli/src/bombcat/starter.json",
+    "../docs/bombcat.md",
     "../games/duel/data/structures.json",
     "../locales",
     "../protocol/protocol.ts",

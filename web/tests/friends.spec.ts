@@ -85,6 +85,6 @@ test("who comes to a table sees by their names what cards a player has brought",
   await openRoom(page, "bombcat", { options: { modules: [NAPS] } });
   const friend = await another({ locale: "zh-CN" });
   await friend.goto(page.url());
-  await expect(page.locator(".terms")).toContainText("Naps");
-  await expect(friend.locator(".terms")).toContainText("午睡");
+  await expect(page.locator(".brought")).toContainText("Naps");
+  await expect(friend.locator(".brought")).toContainText("午睡");
 });

@@ -1,6 +1,7 @@
 /** Every page and every kind of table, for tests that look at all of them. */
 import { expect, type Page } from "@playwright/test";
 import { openRoom, playBot } from "./fixtures";
+import { file, NAPS, PURRS } from "./modules";
 import { asked, play } from "./play";
 
 export interface Place {
@@ -62,6 +63,23 @@ export const ROOMS: Place[] = [
     go: async (page) => {
       await openRoom(page, "smashup", { seats: ["me", "open", { bot: "easy" }] });
       await expect(page.locator(".place").first()).toBeVisible();
+    },
+  },
+  {
+    name: "bombcat-modules",
+    go: async (page) => {
+      await page.goto("/g/bombcat");
+      await page.locator(".modules summary").click();
+      await page.locator('input[type="file"]').setInputFiles([file("purr.json", PURRS), file("naps.json", NAPS)]);
+      await expect(page.locator(".modules .told section:not(.notes) li")).toHaveCount(3);
+    },
+  },
+  {
+    name: "waiting-modules",
+    go: async (page) => {
+      await openRoom(page, "bombcat", { options: { modules: [NAPS] } });
+      await page.locator(".brought summary").click();
+      await expect(page.locator(".brought .told li").first()).toBeVisible();
     },
   },
   {

@@ -11,6 +11,7 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use protocol::{Kept, Refused};
+use serde_json::Value;
 use std::sync::Arc;
 
 /// Keeps a module: any JSON at all, of which as much is kept as the game can read.
@@ -41,4 +42,18 @@ pub(super) async fn module(
 ) -> Result<Response, Answer> {
     app.catalog.game(&game)?;
     Ok(json_text(modules::text(&app, &game, &hash).await?))
+}
+
+/// What there is to know about a module that is kept; who knows its hash may ask.
+#[utoipa::path(get, path = "/api/games/{game}/modules/{hash}/report", params(("game" = String, Path), ("hash" = String, Path)), responses((status = 200, body = Kept)))]
+pub(super) async fn report(
+    _: CountedBoard,
+    State(app): State<Arc<App>>,
+    Path((game, hash)): Path<(String, String)>,
+) -> Result<Json<Kept>, Answer> {
+    let found = app.catalog.game(&game)?;
+    let text = modules::text(&app, &game, &hash).await?;
+    let kept: Value = serde_json::from_str(&text).unwrap_or_default(); // what is kept was written as JSON
+    let document = found.document(&kept).ok_or(Refused::NoSuchPage)?;
+    Ok(Json(Kept { hash: document.hash, report: document.report }))
 }

@@ -30,6 +30,7 @@ impl<D: Desk> App<D> {
                 }
                 Typed::GiveUp => self.ui.mode = Mode::GiveUp,
                 Typed::Orders => self.act(Intent::Orders, &[], at),
+                Typed::Modules => self.act(Intent::Modules, &[], at),
             };
         }
         let asked = !self.ui.lobby && self.desk.scene().asked.is_some();

@@ -68,6 +68,8 @@ struct Shown {
     online: bool,
     was_online: bool,
     lobby: Vec<String>,
+    /// What players have brought, which is known when the cards have come.
+    brought: Option<String>,
     welcome: bool,
     undo: Option<Seat>,
     asked: Option<(u64, usize)>,
@@ -134,6 +136,8 @@ impl Lines<'_> {
             ["q" | "quit" | "L" | "lang"] | ["say" | "说", ..] => !self.room.is_online(),
             ["s" | "r" | "k" | "?" | "？" | "help"] | [] => self.room.document().is_none(),
             ["b"] if self.room.is_lobby() => self.room.document().is_none(),
+            ["m"] if self.room.is_lobby() => !self.room.knows_cards(),
+            ["modules" | "自制"] => !self.room.knows_cards(),
             ["a" | "again"] => scene.outcome.is_none(),
             ["y" | "n"] => self.room.asks_for_undo().is_none() && !self.giving_up,
             [first, ..] if is_about_people(first) => self.room.document().is_none(),
@@ -206,6 +210,12 @@ impl Lines<'_> {
             if lines != self.shown.lobby {
                 self.paper.print_all(&lines)?;
                 self.shown.lobby = lines;
+            }
+            let brought = self.room.brought(self.paper.seen(self.room.scene()).speaker);
+            if brought.is_some() && brought != self.shown.brought {
+                self.paper.print_all(brought.as_slice())?;
+                self.paper.say("tui-plain-modules", &[])?;
+                self.shown.brought = brought;
             }
         }
         self.paper.news(self.room.scene(), self.room.log())
@@ -284,6 +294,7 @@ impl Lines<'_> {
             ["L" | "lang"] => {
                 self.paper.texts.switch(self.paper.texts.lang().next());
                 (self.shown.lobby, self.shown.asked) = (Vec::new(), None);
+                self.shown.brought = None;
             }
             ["?" | "？" | "help"] => {
                 if !lobby {
@@ -301,11 +312,21 @@ impl Lines<'_> {
             }
             ["k"] if lobby => self.tell(&Notice::Say("tui-room-which-seat", vec![]))?,
             ["s"] if lobby => self.room.command(Command::Start),
+            ["m"] if lobby => self.modules()?,
             [] if lobby => self.shown.lobby.clear(),
             [] => self.list()?,
             _ => return self.obey_about(line, &words, lobby),
         }
         Ok(true)
+    }
+
+    /// Prints what players have brought to the table.
+    fn modules(&mut self) -> anyhow::Result<()> {
+        let lines = self.room.module_lines(self.paper.seen(self.room.scene()).speaker);
+        match lines.is_empty() {
+            true => self.paper.say("tui-modules-none", &[]),
+            false => self.paper.print_all(&lines),
+        }
     }
 
     /// Gives up the seat before the match, and waits until the server knows.
@@ -332,6 +353,7 @@ impl Lines<'_> {
                     self.giving_up = true;
                     self.paper.say("tui-room-concede", &[])?;
                 }
+                Typed::Modules => self.modules()?,
                 Typed::Orders => {
                     let orders = self.room.orders().cloned();
                     let later = Notice::Say("tui-room-orders-later", vec![]);

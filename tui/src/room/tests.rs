@@ -4,7 +4,7 @@ use super::Room;
 use crate::app::App;
 use crate::ascii::Charset;
 use crate::tables::smashup::tests::{discard_keys, discarding};
-use crate::testing::server::{Manner, guest};
+use crate::testing::server::{Manner, guest, with_module};
 use crate::testing::{assert_no_gap, key_event, text};
 use insta::assert_snapshot;
 use ratatui::Terminal;
@@ -111,6 +111,47 @@ fn the_room_before_the_match_shows_who_sits_where() {
         player.press("\"hello\n");
         assert_snapshot!(format!("lobby_{lang}"), player.until("hello"));
     }
+}
+
+#[test]
+fn whoever_comes_can_read_what_players_have_brought() {
+    for (lang, name, hint) in [
+        (Lang::En, "brought by Ada: Naps.", "m read"),
+        (Lang::ZhCn, "由 Ada 带来）：午睡。", "m 看"),
+    ] {
+        let manner = Manner { modules: true, ..Manner::default() };
+        let mut player = Player::new(manner, lang);
+        let screen = player.until(name);
+        assert!(last_line(&screen).contains(hint), "{screen}");
+        player.press("m");
+        assert_snapshot!(format!("modules_{lang}"), player.screen());
+        // It follows the language, and goes away again.
+        player.press("L");
+        assert!(player.screen().contains(if lang == Lang::En { "午睡" } else { "Naps" }));
+        player.press("Lm");
+        assert!(player.screen().contains(name));
+    }
+}
+
+#[test]
+fn what_players_have_brought_can_be_read_during_the_match() {
+    let manner = Manner { modules: true, dealt: Some(with_module), ..Manner::default() };
+    let mut player = Player::playing(manner, Lang::En);
+    player.press(":modules\n");
+    let screen = player.screen();
+    assert!(screen.contains("Naps") && screen.contains("Bask: On your turn"), "{screen}");
+}
+
+#[test]
+fn where_nobody_has_brought_anything_nothing_is_said_of_it() {
+    let mut player = Player::new(Manner::default(), Lang::En);
+    let screen = player.until("Press s");
+    assert!(
+        !screen.contains("made by players") && !last_line(&screen).contains("m read"),
+        "{screen}"
+    );
+    player.press("m");
+    assert!(player.screen().contains("No cards made by players"), "{}", player.screen());
 }
 
 #[test]

@@ -24,6 +24,8 @@ pub(crate) enum Typed {
     GiveUp,
     /// The list of standing orders is wanted.
     Orders,
+    /// What players have brought is to be read.
+    Modules,
 }
 
 impl From<Option<Notice>> for Typed {
@@ -81,6 +83,7 @@ impl Room {
                 Typed::Said(Notice::Say("tui-room-whom", vec![]))
             }
             ("orders" | "自动", []) => Typed::Orders,
+            ("modules" | "自制", []) => Typed::Modules,
             ("pass" | "跳过", ["off" | "取消"]) => self.clear_orders().into(),
             ("pass" | "跳过", [kind]) => match Kind::named(kind) {
                 Some(kind) => self.order(kind, true).into(),

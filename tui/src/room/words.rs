@@ -146,6 +146,7 @@ impl Room {
             has_others: !self.others().is_empty(),
             can_undo: playing && room.undo.is_none() && self.log.len() > 0,
             has_orders: self.has_orders(),
+            has_modules: self.has_modules(),
         }
     }
 

@@ -26,7 +26,7 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
         }
         Mode::Table if seen.scene.outcome.is_some() => "tui-keys-over",
         Mode::Table => "tui-keys-table",
-        Mode::Help { .. } => "tui-keys-help",
+        Mode::Help { .. } | Mode::Modules { .. } => "tui-keys-help",
         Mode::Inspect { .. } => "tui-keys-inspect",
         Mode::Command(_) => "tui-keys-command",
         Mode::Search(_) => "tui-keys-search",
@@ -79,7 +79,7 @@ pub(super) fn in_lobby(texts: &Texts, ui: &Ui, area: Rect, buffer: &mut Buffer) 
     let id = match ui.mode {
         Mode::Command(_) => "tui-keys-lobby-command",
         Mode::Say { .. } => "tui-keys-say",
-        Mode::Help { .. } => "tui-keys-help",
+        Mode::Help { .. } | Mode::Modules { .. } => "tui-keys-help",
         _ => {
             let keys = [
                 (standing.seated && !standing.host, "tui-key-ready"),
@@ -87,6 +87,7 @@ pub(super) fn in_lobby(texts: &Texts, ui: &Ui, area: Rect, buffer: &mut Buffer) 
                 (standing.host && standing.has_room, "tui-key-bot"),
                 (standing.host && standing.has_others, "tui-key-kick"),
                 (!standing.seated && standing.has_room, "tui-key-sit"),
+                (standing.has_modules, "tui-key-modules"),
                 (true, "tui-key-say"),
                 (true, "tui-key-help"),
                 (true, "tui-key-lang"),

@@ -5,6 +5,7 @@ mod help;
 mod inspect;
 mod log;
 mod menu;
+mod modules;
 mod orders;
 mod prompt;
 mod result;
@@ -206,6 +207,9 @@ impl<'a> Picture<'a> {
         let over = Rect { height: areas.foot.y - areas.board.y, ..areas.board };
         match self.ui.mode {
             Mode::Help { scroll } => help::draw(self, scroll, over, buffer),
+            Mode::Modules { scroll } => {
+                modules::draw(self.seen.speaker.texts(), self.ui, scroll, over, buffer);
+            }
             Mode::Orders { cursor } => orders::draw(self, cursor, areas.board, buffer),
             Mode::Inspect { page, scroll } => {
                 inspect::draw(self, page, scroll, areas.board, buffer)

@@ -1,6 +1,6 @@
 //! The screen before the match: who sits where, what is awaited, and the link for those who are to come.
 
-use super::{bold, dim, footer, head, help, prompt};
+use super::{bold, dim, footer, head, help, modules, prompt};
 use crate::ascii::{self, Charset};
 use crate::desk::Desk;
 use crate::room::Room;
@@ -47,6 +47,9 @@ pub(crate) fn draw(room: &Room, seen: Seen<'_>, names: &[String], ui: &Ui, buffe
         if room.only_here() {
             say(&texts.get("tui-lobby-only-here"), dim());
         }
+        if let Some(words) = room.brought(seen.speaker) {
+            say(&words, Style::new());
+        }
         say("", Style::new());
         let entries = room.log().entries();
         for entry in entries.iter().skip(entries.len().saturating_sub(SAID)) {
@@ -61,9 +64,11 @@ pub(crate) fn draw(room: &Room, seen: Seen<'_>, names: &[String], ui: &Ui, buffe
         }
         prompt::typing(ui, row(area.height - 2), buffer);
         footer::in_lobby(texts, ui, row(area.height - 1), buffer);
-        if let Mode::Help { scroll } = ui.mode {
-            let page = Rect { y: area.y + 1, height: area.height - 2, ..area };
-            help::in_lobby(seen, scroll, page, buffer);
+        let page = Rect { y: area.y + 1, height: area.height - 2, ..area };
+        match ui.mode {
+            Mode::Help { scroll } => help::in_lobby(seen, scroll, page, buffer),
+            Mode::Modules { scroll } => modules::draw(texts, ui, scroll, page, buffer),
+            _ => {}
         }
     }
     if ui.charset == Charset::Ascii {

@@ -8,7 +8,7 @@ use crate::Guest;
 use crate::testing::{cards, jade};
 use catalog::{Choice, Done, Table};
 use client::{Connection, Link, Wishes};
-use engine::{Seat, Status, Takeback, Viewer};
+use engine::{Seat, Seed, Setup, Status, Takeback, Viewer};
 use protocol::{
     ChatLine, Command, FromClient, FromServer, Person, PersonId, Refused, RoomId, Snapshot, Update,
     delta,
@@ -56,13 +56,50 @@ pub(crate) struct Manner {
     pub(crate) asks: bool,
     /// Ada is in the room already.
     pub(crate) elsewhere: bool,
+    /// The room is one of Bomb Cat, and its host has brought a card.
+    pub(crate) modules: bool,
+}
+
+/// The module that is brought: a card that ends the turn.
+fn naps() -> Value {
+    json!({
+        "v": 1, "id": "naps", "name": { "en": "Naps", "zh": "午睡" },
+        "cards": [{ "id": "sunbeam", "class": "func", "name": { "en": "Sunbeam", "zh": "阳光" }, "grants": ["bask"] }],
+        "actions": [{
+            "id": "bask", "name": { "en": "Bask", "zh": "晒太阳" }, "kind": "play", "cond": { "k": "my_turn" },
+            "costs": [[{ "op": "use", "what": { "k": "c_def", "id": "sunbeam" } }]],
+            "do": [{ "k": "end_turn" }],
+        }],
+    })
+}
+
+fn fingerprint() -> String {
+    let catalog = catalog::Catalog::built_in().unwrap();
+    catalog.game("bombcat").unwrap().document(&naps()).unwrap().hash
+}
+
+/// The cards at a table to which it was brought.
+fn brought() -> Vec<(String, Value)> {
+    let catalog = catalog::Catalog::built_in().unwrap();
+    catalog.game("bombcat").unwrap().cards_at(&json!({ "modules": [naps()] }), 2)
+}
+
+/// A match with it.
+pub(crate) fn with_module() -> Box<dyn Table> {
+    let setup = Setup {
+        options: json!({ "modules": [naps()] }),
+        seats: 2,
+        seed: Seed([7; 32]),
+        random: vec![],
+    };
+    catalog::Catalog::built_in().unwrap().game("bombcat").unwrap().create(&setup).unwrap()
 }
 
 /// Somebody who has just come into the room.
 pub(crate) fn guest(manner: Manner, lang: Lang) -> Guest {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
-    let elsewhere = manner.elsewhere;
+    let (elsewhere, modules) = (manner.elsewhere, manner.modules);
     thread::spawn(move || Host::new(manner).run(&listener));
     let mut link: Link = format!("http://{address}/t/{ROOM}").parse().unwrap();
     let connection = Connection::open(&link.server, "token", "device");
@@ -73,8 +110,9 @@ pub(crate) fn guest(manner: Manner, lang: Lang) -> Guest {
         link,
         password: None,
         wishes: Wishes::default(),
-        cards: Arc::new(|game, _| match game {
+        cards: Arc::new(move |game, _| match game {
             "jade" => cards(),
+            _ if modules => brought(),
             game => catalog::Catalog::built_in().unwrap().game(game).unwrap().cards(),
         }),
         elsewhere,
@@ -362,8 +400,12 @@ impl Host {
             (Some(_), None) => "playing",
             (Some(_), Some(_)) => "over",
         };
+        let (game, options) = match self.manner.modules {
+            true => ("bombcat", json!({ "hand": 5, "modules": [fingerprint()] })),
+            false => (self.table.as_ref().map_or("jade", |table| table.game()), Value::Null),
+        };
         let mut document = json!({ "room": {
-            "game": self.table.as_ref().map_or("jade", |table| table.game()), "options": null, "phase": phase, "host": person(host).id,
+            "game": game, "options": options, "phase": phase, "host": person(host).id,
             "seats": [
                 { "holder": ada, "ready": self.ready, "here": true },
                 { "holder": self.bob, "ready": true, "here": self.bob_here, "stand_in": self.stand_in },

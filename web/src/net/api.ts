@@ -4,6 +4,7 @@ import type {
   Board,
   Continue,
   Film,
+  Kept,
   Me,
   NewRoom,
   Opened,
@@ -29,8 +30,35 @@ export interface GameInfo {
   seats: [number, number];
   /** JSON Schema. */
   options: OptionsSchema;
+  /** The option that lists modules, which players write; none: they write nothing for this game. */
+  documents?: string;
   rules: string;
 }
+
+/** The same in both languages; a text that is missing is empty. */
+export interface Words {
+  en: string;
+  zh: string;
+}
+/** What there is to know about a module. */
+export interface Report {
+  id: string;
+  name: Words;
+  notes: Remark[];
+  /** What it does: its name, and a line for each of its parts. */
+  text: Words;
+}
+/** Something that its author should know. */
+export interface Remark {
+  /** Where in the module, as a JSON pointer. */
+  path: string;
+  weight: "hint" | "warning" | "dropped";
+  text: Words;
+}
+/** A module that the server keeps, by the hash that options name it by. */
+export type Module = Kept & { report: Report };
+/** The longest that a module may be, in bytes; what is longer need not be sent. */
+export const LONGEST_MODULE = 128 << 10;
 
 /** What the schemas of options use of JSON Schema. */
 export interface OptionsSchema {
@@ -52,9 +80,12 @@ export interface OptionSchema {
 /** What the data says of each card, by its id. */
 export type Cards = Record<string, unknown>;
 
-async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
-  const json =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+const ask = <T>(path: string, body?: unknown, method?: "POST"): Promise<T> =>
+  send(path, body === undefined ? undefined : JSON.stringify(body), method);
+
+/** The same with a body that is text already. */
+async function send<T>(path: string, text?: string, method = text === undefined ? "GET" : "POST"): Promise<T> {
+  const json = text === undefined ? {} : { body: text, headers: { "content-type": "application/json" } };
   let answer: Response;
   try {
     answer = await fetch(path, { method, ...json });
@@ -79,6 +110,12 @@ export const cards = (game: string) => ask<Cards>(`/api/games/${encodeURICompone
 /** The cards of a room's table, those that players have brought included. */
 export const roomCards = (id: string, game: string) =>
   ask<Cards>(`/api/rooms/${encodeURIComponent(id)}/cards`).catch(() => cards(game));
+const modules = (game: string) => `/api/games/${encodeURIComponent(game)}/modules`;
+/** Has the server keep what somebody has written. */
+export const keepModule = (game: string, text: string) => send<Module>(modules(game), text);
+export const module = (game: string, hash: string) => ask<unknown>(`${modules(game)}/${encodeURIComponent(hash)}`);
+export const moduleReport = (game: string, hash: string) =>
+  ask<Module>(`${modules(game)}/${encodeURIComponent(hash)}/report`);
 export const rooms = (query: { game?: string; open?: boolean; watch?: boolean }) => {
   const fields = Object.entries(query).map(([key, value]) => [key, String(value)]);
   return ask<RoomList>(`/api/rooms?${new URLSearchParams(fields)}`);

@@ -7,21 +7,17 @@ beforeEach(() => texts.need("common"));
 
 const game = {
   name: "bombcat",
+  documents: "modules",
   options: { properties: { hand: { default: 5 }, modules: { default: [] }, seated: { default: [] } } },
 } as unknown as GameInfo;
 const cards = {
-  "module.test.nap": { name: { en: "Naps", zh: "午睡" }, fingerprint: "5d0f" },
   "module.hero.glue": { name: { en: "Gluemaker", zh: "胶水匠" }, fingerprint: "77aa" },
 };
 const words = (chosen: unknown) => options(game, chosen, cards).map(({ words }) => words);
 
 describe("what a table is played by", () => {
-  it("calls modules by their names, whether options name them or carry them", () => {
-    expect(words({ modules: ["5d0f", { id: "hero.glue" }], seated: ["", "hero.glue"] })).toEqual([
-      "5",
-      "Naps, Gluemaker",
-      "Gluemaker",
-    ]);
+  it("calls heroes by their names, and leaves modules to their own list", () => {
+    expect(words({ modules: ["5d0f", "77aa"], seated: ["", "hero.glue"] })).toEqual(["5", "Gluemaker"]);
   });
 
   it("says what is usual where nothing was chosen", () => {

@@ -11,12 +11,13 @@ export interface Term {
   about?: string;
 }
 
-/** The options of the game: what was chosen, and where nothing was, what is usual. What players have brought is called
- * as the cards of the table are. */
+/** The options of the game: what was chosen, and where nothing was, what is usual. Modules are listed elsewhere, and
+ * what they bring is called as the cards of the table are. */
 export function options(game: GameInfo | undefined, chosen: unknown, cards: Cards = {}): Term[] {
   const picked = (chosen ?? {}) as Record<string, unknown>;
   const properties: Record<string, OptionSchema> = game?.options.properties ?? {};
   return Object.entries(properties).flatMap(([option, schema]) => {
+    if (option === game?.documents) return [];
     const value = picked[option] ?? schema.default;
     if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return [];
     const id = `${game?.name}-option-${option}`;
@@ -35,13 +36,10 @@ function said(game: string, option: string, value: string): string {
   return known ? t(known) : value.replaceAll("_", " ");
 }
 
-/** The name of a module that an option names by its fingerprint or its id, or carries whole. */
-function brought(game: string, item: unknown, cards: Cards): string | undefined {
-  const id = typeof item === "object" ? (item as { id?: unknown } | null)?.id : item;
-  const isIt = ([name, known]: [string, unknown]) =>
-    name === `module.${id}` || (known as { fingerprint?: unknown } | null)?.fingerprint === id;
-  const found = typeof id === "string" ? Object.entries(cards).find(isIt) : undefined;
-  return found && new Speaker(game, [], cards).card(found[0]);
+/** The name of a hero that an option names by its id. */
+function brought(game: string, id: unknown, cards: Cards): string | undefined {
+  const card = `module.${String(id)}`;
+  return card in cards ? new Speaker(game, [], cards).card(card) : undefined;
 }
 
 /** How long one may think. */

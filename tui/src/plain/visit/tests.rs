@@ -27,6 +27,17 @@ fn a_scripted_session_in_a_room() {
 }
 
 #[test]
+fn what_players_have_brought_is_said_and_can_be_read() {
+    for lang in Lang::ALL {
+        let manner = Manner { modules: true, ..Manner::default() };
+        assert_snapshot!(format!("modules_{lang}"), session(guest(manner, lang), "m\nq\n"));
+    }
+    let output = session(guest(Manner::default(), Lang::En), "m\nq\n");
+    assert!(output.contains("No cards made by players are at this table."), "{output}");
+    assert!(!output.contains("Type m"), "{output}");
+}
+
+#[test]
 fn whoever_comes_sits_down_and_is_ready() {
     let manner = Manner { open: true, ..Manner::default() };
     let output = session(guest(manner, Lang::En), "say hi\nq\n");

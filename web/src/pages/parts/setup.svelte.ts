@@ -4,6 +4,7 @@ import * as api from "$/net/api";
 import type { GameInfo } from "$/net/api";
 import { router } from "../router.svelte";
 import { habit, keepHabit, type Level } from "./habits";
+import { Modules } from "./modules.svelte";
 import { choices, said, type Choice, type Value } from "./options";
 import { placed, resized, usualSeating, wishes, type Sitter } from "./seating";
 import { usualSeats } from "./start";
@@ -40,9 +41,12 @@ export class Setup {
   /** What was chosen of the options of the game, by name. */
   chosen = $state<Record<string, Value>>({});
   readonly options: Choice[];
+  /** What the players of this game bring; none where they bring nothing. */
+  readonly modules: Modules | undefined;
 
   constructor(readonly game: GameInfo) {
     this.options = choices(game.options);
+    this.modules = Modules.of(game);
     this.level = habit(game.name).level;
     this.seats = usualSeating(usualSeats(game));
   }
@@ -62,7 +66,7 @@ export class Setup {
   /** Opens the table and goes there. */
   async open(): Promise<void> {
     const game = this.game.name;
-    const options = said(this.options, this.chosen);
+    const options = { ...said(this.options, this.chosen), ...(await this.modules?.options(this.count)) };
     keepHabit(game, { seats: this.count, ...(this.against === "bots" ? { level: this.level } : {}) });
     const { room } =
       this.against === "bots"

@@ -21,7 +21,7 @@ test("times are told in the biggest unit that fits", async () => {
 test("the shelf calls each game as its own texts do", () => {
   const read = (lang: string, file: string) => readFileSync(`../locales/${lang}/${file}.ftl`, "utf8");
   const message = (text: string, id: string) => new RegExp(`^${id} = (.+)$`, "m").exec(text)?.[1];
-  for (const game of ["duel", "jade", "smashup"]) {
+  for (const game of ["bombcat", "duel", "hegemony", "jade", "smashup"]) {
     for (const [lang, other] of [
       ["en", "zh-CN"],
       ["zh-CN", "en"],
