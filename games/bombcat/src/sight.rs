@@ -2,7 +2,7 @@
 
 use crate::ids::{CardNo, PUBLIC, Place};
 use crate::rules::BombCat;
-use crate::state::{Cards, Grant, State};
+use crate::state::{Grant, State};
 use engine::{Seat, SeatSet, Viewer};
 use std::borrow::Cow;
 

@@ -55,7 +55,7 @@ impl Matched {
                 continue;
             }
             let payer = engine::Viewer::Seat(basket.payer);
-            for card in basket.rules().row(basket.state(), region, payer) {
+            for &card in basket.rules().row(basket.state(), region, payer).iter() {
                 let bit = 1u64.checked_shl(it.cards.len() as u32)?;
                 let mut slot = 0;
                 for (part, component) in components().enumerate() {
