@@ -60,6 +60,7 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
             }
             push(state, table, usize::MAX, no);
             tell(state, no, *seen_by);
+            lose_load(state, no);
         }
         Event::Moved { arrival, seen_by, .. } | Event::Returned { arrival, seen_by, .. } => {
             if let Some(arrival) = arrival {
@@ -500,11 +501,12 @@ fn take(state: &mut State, no: CardNo) -> Place {
     at
 }
 
-/// What something else has taken off the table does not go on its way, even if it should come back.
+/// What something else has taken does not leave or go on its way, even if it should come back.
 fn lose_load(state: &mut State, no: CardNo) {
-    let others = state.carries.iter_mut().rev().skip(1).flat_map(|load| &mut load.cards);
-    for it in others.filter(|it| it.card == no && it.left) {
-        (it.card, it.told) = (CardNo::NONE, SeatSet::EMPTY);
+    for (at, load) in state.carries.iter_mut().rev().enumerate() {
+        for it in load.cards.iter_mut().filter(|it| it.card == no && (at > 0 || !it.left)) {
+            (it.card, it.told) = (CardNo::NONE, SeatSet::EMPTY);
+        }
     }
 }
 

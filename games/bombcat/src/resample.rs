@@ -189,7 +189,7 @@ fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
         let stands = carry.cards.get(at).map(|it| it.card).filter(|no| no.is_some());
         let now = state.card(*card).map(|card| card.at).filter(|_| told.contains(own));
         *card = match (moment, stands, now) {
-            ((Tense::About, Dir::Out), stands, _) => stands.unwrap_or_default(),
+            ((Tense::About, Dir::Out), Some(stands), _) => stands,
             (_, _, Some(now)) => stand_in(rules, state, viewer, *card, now),
             ((Tense::Done, Dir::In), ..) => unseen_in(rules, state, viewer, *to, &[]),
             (_, stands, None) => stands.unwrap_or_default(),

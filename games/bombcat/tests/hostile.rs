@@ -3,11 +3,14 @@
 #![allow(clippy::unwrap_used)]
 
 mod common;
+#[path = "common/files.rs"]
+mod files;
 #[path = "common/generate.rs"]
 mod generate;
 
+use bombcat::lang::module::limits;
 use bombcat::lang::nodes::Kind;
-use bombcat::lang::{Table, decode_value, walk};
+use bombcat::lang::{Lang, Table, check, decode, decode_value, describe, encode, walk};
 use bombcat::speech::Action;
 use bombcat::state::{LEVELS, NESTED, State};
 use bombcat::{BombCat, Options};
@@ -283,6 +286,50 @@ fn every_kind_occurs() {
     let missing: Vec<&str> =
         table.rows.iter().filter(|row| seen[row.kind as usize] == 0).map(|row| &*row.k).collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Any file at all becomes a module that is checked, told in words, written and read again, and played to the end of a
+/// game with everything that must be true of other games.
+///
+/// `ONETABLE_FUZZ_SECONDS=3600` goes on for an hour, from the first of `ONETABLE_SEEDS` on:
+///
+/// ```sh
+/// ONETABLE_FUZZ_SECONDS=3600 cargo test -p bombcat --profile long --test hostile any_file -- --nocapture
+/// ```
+#[test]
+fn any_file_is_played() {
+    let (names, deadline) = (bombcat::data::base().names(), common::deadline());
+    let mut seeds = common::seeds(u64::from(testkit::size(10_000) / 5));
+    if deadline.is_some() {
+        seeds.end = u64::MAX;
+    }
+    let tallies = common::spread_until(seeds, deadline, |seed, tally| {
+        let bytes = files::file(seed);
+        let (module, report) = decode(&bytes, &names);
+        assert!(report.remarks.len() <= limits::NOTES + 1);
+        assert!(check(&module).remarks.len() <= limits::NOTES + 1);
+        for action in &module.actions {
+            for lang in [Lang::En, Lang::Zh] {
+                assert!(!describe(&module, action, lang).is_empty());
+            }
+        }
+        let written = encode(&module);
+        assert!(decode_value(&written, &names).0 == module, "what was written reads otherwise");
+        let value = serde_json::from_slice(&bytes).unwrap_or(written);
+        let document = BombCat::document(&DATA, &value).unwrap();
+        let kept: Value = serde_json::from_str(&document.text).unwrap();
+        assert_eq!(BombCat::document(&DATA, &kept).unwrap().hash, document.hash);
+        let (mut options, seats) = generate::table(seed);
+        (options.modules, options.seated) = (vec![value], Vec::new());
+        options.turn_limit = 10;
+        let rules = Arc::new(engine::rules::open::<BombCat>(&DATA, &options, seats).unwrap());
+        let setup = Setup { options, seats, seed: Seed::from_number(seed), random: Vec::new() };
+        play_at((rules, setup), seed, style(seed), tally);
+    });
+    let mut tally = Tally::default();
+    tallies.into_iter().for_each(|other| tally.add(other));
+    println!("{tally:#?}");
+    assert!(tally.slowest.0 < Duration::from_secs(5), "a decision takes too long: {tally:?}");
 }
 
 /// Most games end within a few hundred decisions; all of them end, all of them are played again, and no viewer can tell

@@ -5,6 +5,7 @@ use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 /// Numbers that look random and are the same every time.
 pub(crate) struct Dice(u64);
@@ -44,10 +45,26 @@ pub(crate) fn seeds(usual: u64) -> Range<u64> {
     }
 }
 
+/// How long to go on: as many seconds as `ONETABLE_FUZZ_SECONDS` says, if it is given.
+pub(crate) fn deadline() -> Option<Instant> {
+    let seconds = std::env::var("ONETABLE_FUZZ_SECONDS").ok()?;
+    let seconds = seconds.parse().unwrap_or_else(|_| panic!("{seconds} is no number of seconds"));
+    Some(Instant::now() + Duration::from_secs(seconds))
+}
+
 /// Plays all these seeds on as many threads as there are cores, each thread with a tally of its own; whichever is free
 /// takes the next seed. What fails does not stop the others: in the end all seeds that failed are named.
 pub(crate) fn spread<T: Default + Send>(
     seeds: Range<u64>,
+    play: impl Fn(u64, &mut T) + Sync,
+) -> Vec<T> {
+    spread_until(seeds, None, play)
+}
+
+/// The same, up to some time.
+pub(crate) fn spread_until<T: Default + Send>(
+    seeds: Range<u64>,
+    deadline: Option<Instant>,
     play: impl Fn(u64, &mut T) + Sync,
 ) -> Vec<T> {
     let next = AtomicU64::new(seeds.start);
@@ -57,7 +74,7 @@ pub(crate) fn spread<T: Default + Send>(
         let mut tally = T::default();
         loop {
             let seed = next.fetch_add(1, Ordering::Relaxed);
-            if seed >= seeds.end {
+            if seed >= seeds.end || deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 return tally;
             }
             let result = catch_unwind(AssertUnwindSafe(|| play(seed, &mut tally)));
