@@ -242,7 +242,7 @@ impl<'a> Basket<'a> {
             };
             let known = match slip {
                 Slip::Unseen(..) => options.contains(&slip),
-                _ => kinds.iter().any(|&other| self.is_like(card, other)),
+                _ => kinds.iter().any(|&other| self.state().are_alike(card, other)),
             };
             if known {
                 continue;
@@ -255,15 +255,6 @@ impl<'a> Basket<'a> {
             }
         }
         options
-    }
-
-    /// Whether two cards cannot be told apart by any pattern.
-    fn is_like(&self, card: CardNo, other: CardNo) -> bool {
-        let state = self.state();
-        let (Some(a), Some(b)) = (state.card(card), state.card(other)) else { return false };
-        let marks = |no: CardNo| state.marks.iter().filter(move |mark| mark.card == no);
-        (a.def, a.creator, a.entered, a.at) == (b.def, b.creator, b.entered, b.at)
-            && marks(card).map(|mark| mark.tag).eq(marks(other).map(|mark| mark.tag))
     }
 }
 

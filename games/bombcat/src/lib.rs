@@ -34,6 +34,7 @@ pub mod state;
 mod tags;
 mod turn;
 pub mod view;
+mod weigh;
 mod zones;
 
 pub use options::Options;

@@ -15,7 +15,7 @@ use crate::speech::Action;
 use crate::state::{CatStack, Frame, Poll, SEATS, State};
 use crate::view::{self, View};
 use crate::zones::{Zone, ZoneKind, zones};
-use crate::{census, evaluate, legal, reduce, resample, turn};
+use crate::{census, evaluate, legal, reduce, resample, turn, weigh};
 use engine::resolve;
 use engine::{
     Card, CensusError, Chance, Ctx, DataError, Document, Entry, Files, Host, OptionsError, Outcome,
@@ -478,6 +478,10 @@ impl Rules for BombCat {
             Some(reason) => self.outcome(state, reason).result(seat),
             None => evaluate::evaluate(self, state, seat),
         }
+    }
+
+    fn weigh(&self, state: &State, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        weigh::weigh(state, seat, actions, out);
     }
 
     fn sights(&self) -> Vec<(String, String)> {

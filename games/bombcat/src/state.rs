@@ -424,6 +424,14 @@ impl State {
         (def, entered, marks.map(|mark| (mark.tag, mark.by, mark.turn)).collect(), creator)
     }
 
+    /// Whether two cards cannot be told apart by any pattern.
+    pub(crate) fn are_alike(&self, card: CardNo, other: CardNo) -> bool {
+        let (Some(a), Some(b)) = (self.card(card), self.card(other)) else { return false };
+        let tags = |no: CardNo| self.marks.iter().filter(move |mark| mark.card == no);
+        (a.def, a.creator, a.entered, a.at) == (b.def, b.creator, b.entered, b.at)
+            && tags(card).map(|mark| mark.tag).eq(tags(other).map(|mark| mark.tag))
+    }
+
     pub fn has_tag(&self, card: CardNo, tag: u16) -> bool {
         self.marks.iter().any(|mark| mark.card == card && mark.tag == tag)
     }

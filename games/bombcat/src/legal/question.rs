@@ -1,0 +1,121 @@
+//! The question that goes with an offer.
+
+use super::effect::is_must_move;
+use super::*;
+
+pub(crate) fn question(rules: &BombCat, state: &State, seat: Seat) -> Option<Question> {
+    if !is_awaited(state, seat) {
+        return None;
+    }
+    let slips = laid(state, seat);
+    let frame = state.stack.frame()?;
+    let asked = match frame {
+        Frame::Game { .. } => Asked::ChooseHero,
+        Frame::Turn { .. } | Frame::Poll { .. } if !slips.is_empty() => {
+            asked_use(rules, state, seat, &slips)
+        }
+        Frame::Turn { stage: ENDING } => Asked::EndOfTurn,
+        Frame::Turn { .. } => Asked::Turn,
+        Frame::Poll { .. } => asked_poll(rules, state, seat, state.polls.last()?),
+        Frame::Act { .. } => {
+            let id = state.acts.last()?.action;
+            let part = slips.len() as u8;
+            Asked::Target { action: rules.names.action(id), part }
+        }
+        Frame::Body { .. } => asked_body(rules, state, &slips)?,
+        Frame::Carry { .. } | Frame::Death { .. } => return None,
+    };
+    let mut question = Question::one(&asked);
+    let act = state.acts.last().filter(|_| matches!(frame, Frame::Body { .. }));
+    if let Some(act) = act {
+        let by = crate::event::Actor::from(act.actor);
+        let action = rules.names.action(act.action);
+        let by = serde_json::to_value(by).unwrap_or_default();
+        let action = serde_json::to_value(action).unwrap_or_default();
+        question.cause = Some(engine::Note::with("action", [("by", by), ("action", action)]));
+    }
+    let offer = offer(rules, state, seat, &slips);
+    question.min = u8::from(offer.stop.is_none());
+    Some(question)
+}
+
+fn asked_use(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Asked {
+    let Some(&Slip::Use { action, way }) = slips.first() else { return Asked::Turn };
+    let id = ActionId(action);
+    let action = rules.names.action(id);
+    if let Some(plan) = rules.plan_for(id) {
+        let basket = basket(rules, state, seat, id, answered(state), plan.costs, way.into());
+        let next = match counted(rules, state, seat, plan, way.into()) {
+            Some(counted) => counted.next(slips),
+            None => basket.next(slips),
+        };
+        if !plan.must && !next.complete {
+            let (op, from, to) = basket.asks(next.part);
+            return Asked::Fill { action, part: next.part, op, from, to };
+        }
+    }
+    let made =
+        slips.iter().filter(|slip| matches!(slip, Slip::Player(_) | Slip::Region(_))).count();
+    Asked::Target { action, part: made as u8 }
+}
+
+fn asked_poll(rules: &BombCat, state: &State, seat: Seat, poll: &Poll) -> Asked {
+    let (by, done, ok) = (poll.by.into(), poll.tense == Tense::Done, poll.ok);
+    match poll.what {
+        What::Exec { target: Some(seat), .. } if poll.action == ActionId::EXPLODE => {
+            Asked::Explosion { seat, ok }
+        }
+        What::Exec { target, .. } => {
+            let action = rules.names.action(poll.action);
+            Asked::Answer { by, action, victim: target, done, ok }
+        }
+        What::Move { card, from, to, .. } => {
+            let sees = carry::knowers(rules, state, poll, card).contains(seat);
+            let card = state.card(card).map(|card| card.def).filter(|_| sees);
+            let (from, to) = (rules.spot(from), rules.spot(to));
+            Asked::AnswerMove { by, card, from, to, done, ok }
+        }
+        What::Turn { edge, seat } => {
+            Asked::AnswerTurn { seat, end: edge == crate::lang::words::Edge::End }
+        }
+        What::Death { stage, seat } => {
+            Asked::AnswerDeath { seat, done: stage == crate::lang::words::Stage::Final }
+        }
+    }
+}
+
+fn asked_body(rules: &BombCat, state: &State, slips: &[Slip]) -> Option<Asked> {
+    let (node, stage, left) = current(rules, state)?;
+    let act = state.acts.last()?;
+    let eval = Eval::of_act(rules, state, act);
+    let action = rules.names.action(act.action);
+    let spot = |at| rules.spot(eval.place(at));
+    Some(match node {
+        StmtNode::Move { .. } if stage == body::PLACES => {
+            let load = state.carries.last()?;
+            let to = load.cards.get(usize::from(left))?.to;
+            Asked::PickPlace { action, region: rules.spot(to) }
+        }
+        StmtNode::Move { from, to, by, .. } => {
+            let must = is_must_move(&eval, by);
+            Asked::PickCards { action, from: spot(from), to: spot(to), must }
+        }
+        StmtNode::Attach { tag, within, .. } | StmtNode::Detach { tag, within, .. } => {
+            Asked::PickTagged { action, tag: rules.names.tag(tag), from: spot(within) }
+        }
+        StmtNode::Reorder { n, of, .. } => {
+            let n = body::asked_number(act).unwrap_or(eval.number(n));
+            let top = top_of(state, eval.place(of), n).len();
+            let left = top.saturating_sub(slips.len()) as u8;
+            Asked::PickOrder { action, region: spot(of), left }
+        }
+        StmtNode::Cut { region, .. } => Asked::PickCut { action, region: spot(region) },
+        StmtNode::ChoosePlayer { .. } => Asked::PickPlayer { action },
+        StmtNode::ChooseRegion { .. } => Asked::PickRegion { action },
+        StmtNode::ChooseDef { .. } => Asked::PickName { action },
+        StmtNode::ChooseNum { .. } => Asked::PickNumber { action },
+        StmtNode::ChooseOne { .. } => Asked::PickWay { action },
+        StmtNode::Ask { must, .. } => Asked::Demand { action, must },
+        _ => return None,
+    })
+}
