@@ -13,7 +13,7 @@ use crate::rules::{BombCat, Table};
 use crate::state::*;
 use crate::{carry, create, death, legal, poll};
 use engine::stack::Resolution;
-use engine::{Host, List, Seat, SeatSet, Viewer};
+use engine::{Host, List, Seat, Viewer};
 use smallvec::SmallVec;
 
 /// The stages of an action.
@@ -552,41 +552,15 @@ pub(crate) fn carried(
         for &(_, card) in mine {
             let from = ctx.state().card(card).map_or(Place::VOID, |card| card.at);
             let to = if op == Op::Mark { from } else { to };
-            let (place, made) = (None, false);
-            cards.push(Carried {
-                card,
-                from,
-                to,
-                op,
-                pos,
-                place,
-                made,
-                tag,
-                open: true,
-                left: false,
-                told: SeatSet::EMPTY,
-            });
+            cards.push(Carried { tag, ..Carried::new(card, from, to, op, pos) });
         }
         let fixed: Vec<_> = part.fixed.clone();
         for def in fixed {
             let Some(card) = create::make(rules, ctx, def, by) else { continue };
             let from = rules.table();
-            let (place, made, tag) = (None, true, None);
             // What is made only to be marked is of no more use.
             let (to, op) = if op == Op::Mark { (rules.gone(), Op::Annihilate) } else { (to, op) };
-            cards.push(Carried {
-                card,
-                from,
-                to,
-                op,
-                pos,
-                place,
-                made,
-                tag,
-                open: true,
-                left: false,
-                told: SeatSet::EMPTY,
-            });
+            cards.push(Carried { made: true, ..Carried::new(card, from, to, op, pos) });
         }
     }
     cards

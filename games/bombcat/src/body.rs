@@ -88,19 +88,8 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             let mut cards = SmallVec::new();
             for _ in 0..n {
                 let Some(card) = create::make(rules, ctx, def, me) else { break };
-                cards.push(Carried {
-                    card,
-                    from: rules.table(),
-                    to,
-                    op: Op::Transfer,
-                    pos,
-                    place: None,
-                    made: true,
-                    open: true,
-                    left: false,
-                    told: SeatSet::EMPTY,
-                    tag: None,
-                });
+                let carried = Carried::new(card, rules.table(), to, Op::Transfer, pos);
+                cards.push(Carried { made: true, ..carried });
             }
             run.carry(ctx, cards, me);
         }

@@ -407,22 +407,9 @@ pub(crate) fn discard_all(
     cards: Vec<(CardNo, Place)>,
 ) {
     let to = rules.discard();
-    let (op, pos, place, made, tag) = (Op::Discard, Pos::Top, None, false, None);
     let cards: smallvec::SmallVec<[Carried; 2]> = cards
         .into_iter()
-        .map(|(card, from)| Carried {
-            card,
-            from,
-            to,
-            op,
-            pos,
-            place,
-            made,
-            tag,
-            open: true,
-            left: false,
-            told: SeatSet::EMPTY,
-        })
+        .map(|(card, from)| Carried::new(card, from, to, Op::Discard, Pos::Top))
         .collect();
     if cards.is_empty() {
         return;

@@ -329,6 +329,26 @@ pub struct Carried {
     pub tag: Option<u16>,
 }
 
+impl Carried {
+    /// A card that is there already, and of which all know which one it is by its place.
+    pub(crate) fn new(card: CardNo, from: Place, to: Place, op: Op, pos: Pos) -> Self {
+        let (place, made, open, left) = (None, false, true, false);
+        Carried {
+            card,
+            from,
+            to,
+            op,
+            pos,
+            place,
+            made,
+            open,
+            left,
+            told: SeatSet::EMPTY,
+            tag: None,
+        }
+    }
+}
+
 /// Cards that leave together and arrive one after the other.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

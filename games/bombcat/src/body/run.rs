@@ -123,20 +123,10 @@ impl Run<'_> {
                 };
                 let op = if op == Op::Mark { Op::Transfer } else { op };
                 let last = cards.last().copied();
-                let carried = cards.into_iter().map(|card| Carried {
-                    card,
-                    from,
-                    to,
-                    op,
-                    pos,
-                    place: None,
-                    made: false,
-                    open,
-                    left: false,
-                    told: SeatSet::EMPTY,
-                    tag: None,
-                });
-                let carried: SmallVec<[Carried; 2]> = carried.collect();
+                let carried = cards.into_iter();
+                let carried = carried
+                    .map(|card| Carried { open, ..Carried::new(card, from, to, op, pos) })
+                    .collect();
                 if let Some(card) = last {
                     let what = Bound::Card(card, rules.followers(ctx.state(), card));
                     ctx.emit(Inner::Bind { local: bind.0, what }.into());
