@@ -179,7 +179,7 @@ fn start(
             let Some(poll) = state.polls.get(usize::from(at)) else { return };
             let what = match bound_by(plan.trigger, poll, name) {
                 Bound::Card(card, _) => {
-                    let knowers = carry::knowers(rules, state, poll, card);
+                    let knowers = carry::knowers(poll);
                     Bound::Card(card, knowers.and(rules.followers(state, card)))
                 }
                 other => other,
@@ -286,7 +286,7 @@ pub(crate) fn advance(
                 let asks = rules.library.action(action).is_some_and(|it| !it.it.choose.is_empty());
                 // Whoever has nobody to choose is not asked.
                 if let (true, Some(seat)) = (asks, living(state, actor))
-                    && legal::has_targets(rules, state, seat, action, None)
+                    && legal::has_picks(rules, state, seat, action)
                 {
                     ctx.top(go(ABOUT));
                     if ask(rules, ctx, seat) {

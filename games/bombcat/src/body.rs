@@ -8,7 +8,7 @@ pub(crate) use taking::{candidates, is_bankable, single, takes};
 
 use crate::eval::Eval;
 use crate::event::{Event, Glimpse, Inner, Reckoned};
-use crate::ids::{CardNo, Place, Who};
+use crate::ids::{CardNo, PUBLIC, Place, Who};
 use crate::lang::nodes::{
     CardNode, CardPat, CardPatNode, CardPredNode, Mover, MoverNode, StmtNode,
 };
@@ -112,8 +112,13 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                     let all = ctx.state().region(place).iter();
                     all.filter_map(|&card| glimpse(rules, ctx.state(), card)).collect()
                 });
+                // Those who watch see it again if it was closed to these alone.
+                let knows = match open && rules.is_closed_but_for(ctx.state(), place, whom) {
+                    true => whom.with(PUBLIC),
+                    false => whom,
+                };
                 let at = Some(place);
-                ctx.emit(Event::SightChanged { region, open, whom, turn, cards, at });
+                ctx.emit(Event::SightChanged { region, open, whom, turn, cards, at, knows });
             }
         }
         StmtNode::Peek { n, of, whom } => {
@@ -127,7 +132,11 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
         StmtNode::Reorder { n, of, by } => {
             let (n, place) = (eval.number(n), eval.place(of));
             match living(ctx.state(), eval.who(by)) {
-                Some(seat) if stage == FRESH && top_of(ctx.state(), place, n).len() > 1 => {
+                Some(seat)
+                    if stage == FRESH
+                        && top_of(ctx.state(), place, n).len() > 1
+                        && !rules.is_closed_to(ctx.state(), place, Viewer::Seat(seat)) =>
+                {
                     ctx.emit(Inner::Choices(vec![Bound::Num(n.clamp(0, 24) as i16)]).into());
                     ctx.top(stay(ASKED, 0));
                     peek(rules, ctx, seat, place, n);
@@ -143,7 +152,12 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             if !order.is_empty() {
                 // Cards that all know alike come in an order of their own, so that their numbers tell nothing.
                 ctx.shuffle("shuffle", &mut order);
-                ctx.emit(Event::Shuffled { region: rules.spot(place), order });
+                let (region, knows) = (rules.spot(place), rules.lookers(ctx.state(), place));
+                let cards = (!knows.is_empty()).then(|| {
+                    let cards = order.iter();
+                    cards.filter_map(|&card| glimpse(rules, ctx.state(), card)).collect()
+                });
+                ctx.emit(Event::Shuffled { region, cards, order, knows });
             }
         }
         StmtNode::Cut { region, by, .. } => {

@@ -47,16 +47,12 @@ pub(crate) fn tell(rules: &BombCat, state: &State, mut load: Carry) -> Carry {
     load
 }
 
-/// Who knows which card an event is about: before it leaves, those who saw it when it was taken.
-pub(crate) fn knowers(rules: &BombCat, state: &State, poll: &Poll, card: CardNo) -> SeatSet {
-    let taken = match (poll.tense, poll.what) {
-        (Tense::About, What::Move { dir: Dir::Out, from, .. }) => {
-            let mut loads = state.carries.iter().rev().flat_map(|load| &load.cards);
-            loads.find(|it| (it.card, it.from) == (card, from))
-        }
-        _ => None,
-    };
-    taken.map_or_else(|| rules.seen_by(state, card), |it| it.told)
+/// Who knows which card an event is about: those who saw it and have not lost sight of it.
+pub(crate) fn knowers(poll: &Poll) -> SeatSet {
+    match poll.what {
+        What::Move { told, .. } => told,
+        _ => SeatSet::EMPTY,
+    }
 }
 
 /// Whether a card is about to leave already, so that nothing else can be done with it.
@@ -144,11 +140,7 @@ pub(crate) fn advance(
                     }
                     at += 1;
                 }
-                // Something else has taken it meanwhile.
-                Some(it)
-                    if state.card(it.card).is_none()
-                        || it.from != it.to && !is_on_table(rules, state, it.card) =>
-                {
+                Some(it) if is_taken(rules, state, &it) => {
                     reckon(ctx, Reckoned::Holds { so: false });
                     ctx.emit(Inner::CarryFailed.into());
                     at += 1;
@@ -170,7 +162,11 @@ pub(crate) fn advance(
                 }
             },
             IN_HEARD => {
-                if ctx.stack().returned() != 0 {
+                if carried.is_some_and(|it| is_taken(rules, state, &it)) {
+                    reckon(ctx, Reckoned::Holds { so: false });
+                    ctx.emit(Inner::CarryFailed.into());
+                    (stage, at) = (IN, at + 1);
+                } else if ctx.stack().returned() != 0 {
                     arrive(rules, ctx, at);
                     stage = ARRIVED;
                 } else {
@@ -194,6 +190,11 @@ pub(crate) fn advance(
             }
         }
     }
+}
+
+/// Whether something else has taken it meanwhile.
+fn is_taken(rules: &BombCat, state: &State, it: &Carried) -> bool {
+    state.card(it.card).is_none() || it.from != it.to && !is_on_table(rules, state, it.card)
 }
 
 fn is_on_table(rules: &BombCat, state: &State, card: CardNo) -> bool {

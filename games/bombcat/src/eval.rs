@@ -192,7 +192,10 @@ impl<'a> Eval<'a> {
                     Span::Game => uses.1.into(),
                 })
             }
-            NumNode::BasketNum { basket, field } => exact(self.basket_num(basket, field)),
+            NumNode::BasketNum { basket, field } => match self.is_basket_known(field) {
+                true => exact(self.basket_num(basket, field)),
+                false => Range { low: 0, high: MOST },
+            },
             NumNode::Local { id } => match self.local(id) {
                 Bound::Num(n) => exact(n.into()),
                 _ => exact(0),
@@ -287,6 +290,14 @@ impl<'a> Eval<'a> {
             (RegionField::ChangedTurn, Some(region)) => region.changed.into(),
             (_, None) => 0,
         }
+    }
+
+    /// Whether the asker knows what was paid: how many cards, where there is one way to pay only.
+    fn is_basket_known(&self, field: BasketField) -> bool {
+        let Names::Act(act) = self.names else { return true };
+        let costs = self.rules.library.action(act.action).map(|action| action.it.costs);
+        let ways = costs.map_or(0, |costs| self.program.alternatives(costs));
+        self.sight.is_none() || ways == 0 || ways == 1 && matches!(field, BasketField::Cards)
     }
 
     fn basket_num(&self, basket: Local, field: BasketField) -> i32 {

@@ -195,9 +195,16 @@ pub enum Event {
     },
     Shuffled {
         region: Spot,
+        /// The new order, for those who see it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        cards: Option<Vec<Glimpse>>,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "ts", ts(skip))]
         order: Vec<CardNo>,
+        #[serde(default, skip_serializing_if = "is_nobody")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        knows: SeatSet,
     },
     /// Somebody puts the top cards in another order.
     Reordered {
@@ -277,6 +284,9 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(skip))]
         at: Option<Place>,
+        #[serde(default, skip_serializing_if = "is_nobody")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        knows: SeatSet,
     },
     /// A region that was closed to somebody for this turn is as it was.
     SightEnded {

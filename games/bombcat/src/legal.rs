@@ -5,7 +5,7 @@ mod code;
 mod effect;
 mod question;
 
-pub(crate) use aim::has_targets;
+pub(crate) use aim::{has_picks, has_targets};
 pub(crate) use code::{code, codes};
 pub(crate) use effect::only_choice;
 pub(crate) use question::question;

@@ -120,11 +120,12 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
                 card.seen = rules.everybody();
             }
         }
-        Event::Shuffled { region, order } => {
+        Event::Shuffled { region, order, .. } => {
             let place = rules.place_of(*region);
             if !order.is_empty() {
                 reorder(state, place, order);
                 blur(state, place, rules.everybody());
+                lose_names(state, order);
                 touch(state, place);
             }
         }
@@ -136,13 +137,14 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
             let rest: Vec<CardNo> = state.region(place).iter().skip(order.len()).copied().collect();
             let all: Vec<CardNo> = order.iter().copied().chain(rest).collect();
             // The others do not know any more which of these lies where.
-            for no in order {
+            for no in order.iter().filter(|_| rules.is_ordered(place)) {
                 if let Some(card) = state.cards.get_mut(no.index()) {
                     card.seen = card.seen.and(*knows);
                     card.known = card.known.and(*knows);
                 }
             }
             reorder(state, place, &all);
+            lose_names(state, order);
             touch(state, place);
         }
         Event::WasCut { region, place: at, knows, .. } => {
@@ -302,6 +304,31 @@ fn follow(rules: &BombCat, state: &mut State) {
             }
         }
     }
+}
+
+/// Even who sees the cards in their new order cannot tell which of several of one kind is which.
+fn lose_names(state: &mut State, cards: &[CardNo]) {
+    for bound in state.acts.iter_mut().flat_map(|act| act.locals.iter_mut().chain(&mut act.rest)) {
+        if let Bound::Card(card, seen) = bound
+            && cards.contains(card)
+        {
+            *seen = SeatSet::EMPTY;
+        }
+    }
+    for it in state.carries.iter_mut().flat_map(|load| &mut load.cards) {
+        if cards.contains(&it.card) {
+            it.told = SeatSet::EMPTY;
+        }
+    }
+    for poll in &mut state.polls {
+        if let What::Move { card, told, .. } = &mut poll.what
+            && cards.contains(card)
+        {
+            *told = SeatSet::EMPTY;
+        }
+    }
+    let played = state.used.iter_mut().filter(|(card, _)| cards.contains(card));
+    played.for_each(|(card, _)| *card = CardNo::NONE);
 }
 
 /// What everybody is told of by name.

@@ -89,6 +89,19 @@ impl BombCat {
         self.granted(state, place, viewer).unwrap_or_else(|| self.looks_into(place, viewer))
     }
 
+    /// Whether some effect closes a region to a viewer, so that he sees no card of it.
+    pub fn is_closed_to(&self, state: &State, place: Place, viewer: Viewer) -> bool {
+        self.granted(state, place, viewer) == Some(false)
+    }
+
+    /// Whether a region that all see by its own ways is closed to some of these seats, and to nobody else.
+    pub fn is_closed_but_for(&self, state: &State, place: Place, seats: SeatSet) -> bool {
+        let mut closed = state.grants.iter().filter(|grant| grant.region == place && !grant.open);
+        self.looks_into(place, Viewer::Public)
+            && closed.clone().next().is_some()
+            && closed.all(|grant| grant.whom.minus(seats).is_empty())
+    }
+
     /// Everybody who sees into a region now.
     pub fn lookers(&self, state: &State, place: Place) -> SeatSet {
         if state.grants.is_empty() {

@@ -353,7 +353,10 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
             let cards = cards.filter(|_| viewer.is(seat));
             Event::Peeked { seat, region, n, cards, nos: Vec::new() }
         }
-        Event::Shuffled { region, .. } => Event::Shuffled { region, order: Vec::new() },
+        Event::Shuffled { region, cards, knows, .. } => {
+            let cards = cards.filter(|_| sees(knows));
+            Event::Shuffled { region, cards, order: Vec::new(), knows: SeatSet::EMPTY }
+        }
         Event::Reordered { seat, region, n, cards, knows, .. } => {
             let cards = cards.filter(|_| sees(knows));
             Event::Reordered { seat, region, n, cards, order: Vec::new(), knows }
@@ -376,9 +379,9 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Event::TokenAdded { seat, place, action, .. } => {
             Event::TokenAdded { seat, place, action, kind: None }
         }
-        Event::SightChanged { region, open, whom, turn, cards, .. } => {
-            let cards = cards.filter(|_| sees(whom));
-            Event::SightChanged { region, open, whom, turn, cards, at: None }
+        Event::SightChanged { region, open, whom, turn, cards, knows, .. } => {
+            let (cards, knows) = (cards.filter(|_| sees(knows)), SeatSet::EMPTY);
+            Event::SightChanged { region, open, whom, turn, cards, at: None, knows }
         }
         Event::SightEnded { region, whom, sees: again, cards, .. } => {
             let cards = cards.filter(|_| sees(again));

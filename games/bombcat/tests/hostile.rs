@@ -408,6 +408,22 @@ fn regression_who_has_nobody_to_choose_is_not_asked() {
 }
 
 #[test]
+fn regression_who_is_asked_to_choose_has_a_choice() {
+    let region = json!({"as": "r", "type": "region", "from": {"k": "any_region"}});
+    let nobody = json!({"k": "p_and", "a": {"k": "me"}, "b": {"k": "others"}});
+    for n in 1..=5 {
+        let mut choose = vec![region.clone(); n];
+        choose.push(json!({"as": "p", "type": "player", "from": nobody}));
+        let module = json!({"v": 1, "id": "m", "actions": [
+            {"id": "aim", "kind": "play", "choose": choose, "do": []},
+            {"id": "a", "kind": "auto", "on": {"k": "on_turn", "edge": "start"},
+                "do": [{"k": "run", "action": "aim"}]},
+        ]});
+        play_at(table_of(module, 3), 1, Style::Random, &mut Tally::default());
+    }
+}
+
+#[test]
 fn regression_not_all_ways_to_choose_are_tried() {
     let region = json!({"as": "r", "type": "region", "from": {"k": "any_region"}});
     let nobody = json!({"k": "p_and", "a": {"k": "me"}, "b": {"k": "others"}});

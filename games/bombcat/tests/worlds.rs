@@ -244,13 +244,66 @@ fn regression_a_name_is_not_known_again_when_its_card_comes_back() {
     );
 }
 
+#[test]
+fn regression_a_hand_has_no_order_that_could_be_changed() {
+    let (hand, discard) = (json!({"k": "hand", "of": {"k": "left"}}), json!({"k": "discard"}));
+    holds(
+        at_turn_start(json!([
+            {"k": "create", "def": "veto", "to": discard},
+            {"k": "move", "what": {"k": "c_any"}, "from": discard, "to": hand},
+            {"k": "move", "what": {"k": "c_any"}, "from": hand, "to": hand},
+            {"k": "reorder", "n": {"k": "num", "n": 2}, "of": hand, "by": {"k": "left"}},
+            {"k": "choose_num", "max": {"k": "num", "n": 2}},
+        ])),
+        3,
+    );
+}
+
+#[test]
+fn regression_a_pile_that_is_shuffled_openly_is_seen() {
+    let (deck, bank) = (json!({"k": "deck"}), json!({"k": "bank"}));
+    let blank = json!({"k": "c_class", "c": "blank"});
+    holds(
+        at_turn_start(json!([
+            {"k": "repeat", "n": {"k": "num", "n": 3}, "do": [
+                {"k": "move", "what": blank, "from": deck, "to": deck, "bind": "c"},
+                {"k": "move", "what": {"k": "alike", "n": {"k": "num", "n": 2}, "of": blank}, "from": deck, "to": deck},
+            ]},
+            {"k": "shuffle", "region": bank},
+            {"k": "move", "what": blank, "from": bank, "to": bank, "bind": "c"},
+            {"k": "shuffle", "region": bank},
+            {"k": "choose_num", "max": {"k": "num", "n": 2}},
+        ])),
+        3,
+    );
+}
+
+#[test]
+fn regression_what_was_paid_is_known_to_nobody_else() {
+    let cost = |n: i32, op: &str| {
+        json!([{"id": "b", "op": op, "from": {"k": "hand"}, "what":
+        {"k": "times", "min": {"k": "num", "n": n}, "max": {"k": "num", "n": n}, "of": {"k": "c_any"}}}])
+    };
+    let paid = json!({"k": "basket_num", "basket": "b", "field": "cards"});
+    holds(
+        json!({"v": 1, "id": "m", "actions": [{"id": "a", "kind": "play", "count": {"turn": 2},
+        "costs": [cost(1, "mark"), cost(2, "mark")],
+        "do": [
+            {"k": "choose_num", "as": "n", "min": paid, "max": paid},
+            {"k": "choose_num", "max": {"k": "num", "n": 2}},
+        ]}]}),
+        3,
+    );
+}
+
 /// Tables that were told apart once.
 #[test]
 fn regression_tables() {
     let mut report = testkit::Report::default();
     for seed in [
         63, 560, 759, 1748, 2100, 2252, 2281, 3214, 3291, 3841, 4127, 4433, 4706, 6606, 7349, 7763,
-        9346, 5173, 11520, 12306, 5970, 7796, 7834, 8990, 14306, 15699, 12492,
+        9346, 5173, 11520, 12306, 5970, 7796, 7834, 8990, 14306, 15699, 12492, 16908, 17180, 17288,
+        19338, 19342, 20066, 20117, 21350, 21358, 21508, 23367, 24620, 26951, 25755, 25867, 26580,
     ] {
         pairs(seed, 6, &mut report);
     }

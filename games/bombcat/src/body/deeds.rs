@@ -13,7 +13,8 @@ pub(super) fn peek(
     n: i32,
 ) {
     let nos = top_of(ctx.state(), place, n).to_vec();
-    if nos.is_empty() {
+    // What is closed to somebody is not shown to him either.
+    if nos.is_empty() || rules.is_closed_to(ctx.state(), place, Viewer::Seat(seat)) {
         return;
     }
     let cards = Some(nos.iter().filter_map(|&no| glimpse(rules, ctx.state(), no)).collect());

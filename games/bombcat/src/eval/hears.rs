@@ -11,9 +11,9 @@ impl Eval<'_> {
             Some(Viewer::Public) => PUBLIC,
             None => return false,
         };
-        matches!((poll.tense, poll.what), (Tense::About, What::Move { dir: Dir::Out, .. }))
+        matches!(poll.what, What::Move { .. })
             && (self.state.card(card).is_none() || self.reads(card))
-            && !crate::carry::knowers(self.rules, self.state, poll, card).contains(own)
+            && !crate::carry::knowers(poll).contains(own)
     }
 
     /// Whether an event is one that a trigger waits for.

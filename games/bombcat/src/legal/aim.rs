@@ -127,6 +127,12 @@ fn can_aim(
     })
 }
 
+/// Whether there is anything to choose for an action that was not clicked; by the same way as it is offered, since the
+/// search for what is possible may give up.
+pub(crate) fn has_picks(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
+    !offer_picks(rules, state, seat, id, None, &[]).options.is_empty()
+}
+
 pub(crate) fn has_targets(
     rules: &BombCat,
     state: &State,

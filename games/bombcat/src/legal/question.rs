@@ -70,7 +70,7 @@ fn asked_poll(rules: &BombCat, state: &State, seat: Seat, poll: &Poll) -> Asked 
             Asked::Answer { by, action, victim: target, done, ok }
         }
         What::Move { card, from, to, .. } => {
-            let sees = carry::knowers(rules, state, poll, card).contains(seat);
+            let sees = carry::knowers(poll).contains(seat);
             let card = state.card(card).map(|card| card.def).filter(|_| sees);
             let (from, to) = (rules.spot(from), rules.spot(to));
             Asked::AnswerMove { by, card, from, to, done, ok }

@@ -54,7 +54,11 @@ place?: number, } } | { "untagged": { tag: CardName, card: CardName | null, at: 
 /**
  * Where from the top, for those who know.
  */
-place?: number, } } | { "rejected": { by: Actor, action: CardName, against: CardName, left: number, } } | { "redirected": { source: Seat, victim: Seat, action: CardName, } } | { "peeked": { seat: Seat, region: Spot, n: number, cards?: Array<Glimpse>, } } | { "shuffled": { region: Spot, } } | { "reordered": { seat: Seat, region: Spot, n: number, cards?: Array<CardName>, 
+place?: number, } } | { "rejected": { by: Actor, action: CardName, against: CardName, left: number, } } | { "redirected": { source: Seat, victim: Seat, action: CardName, } } | { "peeked": { seat: Seat, region: Spot, n: number, cards?: Array<Glimpse>, } } | { "shuffled": { region: Spot, 
+/**
+ * The new order, for those who see it.
+ */
+cards?: Array<Glimpse>, } } | { "reordered": { seat: Seat, region: Spot, n: number, cards?: Array<CardName>, 
 /**
  * Who sees the new order.
  */
