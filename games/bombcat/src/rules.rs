@@ -341,7 +341,7 @@ impl Rules for BombCat {
     const FILES: &'static [(&'static str, &'static str)] = crate::data::FILES;
     const LEVELS: [&'static str; 3] = ["greedy@10p", "mcts@400p", "mcts@1000ms"];
     const PLAYOUT: u16 = 60;
-    const TURNS: u32 = 4;
+    const TURNS: u32 = 8;
     const DOCUMENTS: Option<&'static str> = Some("modules");
 
     type Data = Arc<Data>;
