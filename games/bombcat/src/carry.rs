@@ -140,7 +140,7 @@ pub(crate) fn advance(
                     }
                     at += 1;
                 }
-                Some(it) if is_taken(rules, state, &it) => {
+                Some(it) if is_taken(rules, state, it) => {
                     reckon(ctx, Reckoned::Holds { so: false });
                     ctx.emit(Inner::CarryFailed.into());
                     at += 1;
@@ -162,7 +162,7 @@ pub(crate) fn advance(
                 }
             },
             IN_HEARD => {
-                if carried.is_some_and(|it| is_taken(rules, state, &it)) {
+                if carried.is_some_and(|it| is_taken(rules, state, it)) {
                     reckon(ctx, Reckoned::Holds { so: false });
                     ctx.emit(Inner::CarryFailed.into());
                     (stage, at) = (IN, at + 1);

@@ -141,7 +141,7 @@ fn change(dice: &mut Dice, value: &mut Value) {
         (3, Value::Array(entries)) => {
             let all = entries.clone();
             for _ in 0..dice.below(6) {
-                entries.extend(all.iter().cloned().take(200));
+                entries.extend(all.iter().take(200).cloned());
             }
         }
         (4, Value::Array(entries)) => entries.reverse(),
