@@ -44,7 +44,9 @@ impl Run<'_> {
         if cards.is_empty() {
             return ctx.top(self.next);
         }
-        let by_place = by_place || cards.len() == 1;
+        // How many cards lie there all know; which of them could be taken not all do.
+        let there = eval.state.region(place).len();
+        let by_place = by_place || there == 1;
         let mover = match crate::lang::shape::is_random(eval.program, what) {
             true => MoverNode::ByRandom {},
             false => eval.program.mover(by),
@@ -64,13 +66,13 @@ impl Run<'_> {
         };
         let sees = |card: &CardNo| rules.sees(ctx.state(), *card, Viewer::Seat(seat));
         let unseen = blind || !cards.iter().any(sees);
-        let takes_all =
-            takes(&eval, what).is_some_and(|(least, _)| cards.len() <= usize::from(least));
+        let least = takes(&eval, what).map_or(0, |(least, _)| usize::from(least));
+        let takes_all = cards.len() <= least;
         if must && (unseen || takes_all) {
             let drawn = draw(ctx, rules, what, &cards);
             return match drawn.is_empty() {
                 true => ctx.top(self.next),
-                false => self.chosen(ctx, node, drawn, seat.into(), by_place || takes_all),
+                false => self.chosen(ctx, node, drawn, seat.into(), by_place || there <= least),
             };
         }
         // A choice with one outcome is made without asking.
