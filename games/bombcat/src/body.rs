@@ -511,6 +511,14 @@ pub(crate) fn asked_number(act: &Act) -> Option<i32> {
     }
 }
 
+/// From where to where somebody who is asked for cards was told that they go.
+pub(crate) fn asked_places(act: &Act) -> Option<(Place, Place)> {
+    match act.choices[..] {
+        [Bound::Region(from), Bound::Region(to)] => Some((from, to)),
+        _ => None,
+    }
+}
+
 /// Seats in the order of the table, from somebody on.
 pub(crate) fn in_order(
     rules: &BombCat,

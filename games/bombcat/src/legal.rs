@@ -10,7 +10,9 @@ pub(crate) use code::{code, codes};
 pub(crate) use effect::only_choice;
 pub(crate) use question::question;
 
-use crate::body::{self, candidates, current, in_order, nameable, single, takes, top_of};
+use crate::body::{
+    self, asked_places, candidates, current, in_order, nameable, single, takes, top_of,
+};
 use crate::eval::Eval;
 use crate::fill::{Basket, Counted};
 use crate::had::Hand;

@@ -296,6 +296,19 @@ fn regression_what_was_paid_is_known_to_nobody_else() {
     );
 }
 
+#[test]
+fn regression_where_cards_are_asked_from_is_told() {
+    let made = json!({"k": "creator", "of": {"k": "top", "of": {"k": "deck"}}});
+    holds(
+        at_turn_start(json!([
+            {"k": "create", "def": "veto", "n": {"k": "num", "n": 4}, "to": {"k": "deck"}, "pos": "random"},
+            {"k": "move", "what": {"k": "c_any"}, "by": {"k": "by", "who": {"k": "left"}, "must": false},
+                "from": {"k": "hand", "of": made}, "to": {"k": "hand", "of": {"k": "left"}}},
+        ])),
+        3,
+    );
+}
+
 /// Tables that were told apart once.
 #[test]
 fn regression_tables() {
@@ -304,6 +317,7 @@ fn regression_tables() {
         63, 560, 759, 1748, 2100, 2252, 2281, 3214, 3291, 3841, 4127, 4433, 4706, 6606, 7349, 7763,
         9346, 5173, 11520, 12306, 5970, 7796, 7834, 8990, 14306, 15699, 12492, 16908, 17180, 17288,
         19338, 19342, 20066, 20117, 21350, 21358, 21508, 23367, 24620, 26951, 25755, 25867, 26580,
+        37088,
     ] {
         pairs(seed, 6, &mut report);
     }

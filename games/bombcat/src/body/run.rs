@@ -87,6 +87,18 @@ impl Run<'_> {
             };
         }
         let Frame::Body { body, at, stage, .. } = asked else { return };
+        // The question goes by what was asked, whatever programs could make of hidden cards meanwhile.
+        let to = match *node {
+            StmtNode::Move { to, .. } => to,
+            _ => from,
+        };
+        let places = [from, to].map(|region| (eval.place(region), eval.public().region(region)));
+        for (place, public) in places {
+            if public != Some(place) {
+                reckon(ctx, Reckoned::Region { region: rules.spot(place) });
+            }
+        }
+        ctx.emit(Inner::Choices(places.map(|(place, _)| Bound::Region(place)).to_vec()).into());
         ctx.top(Frame::Body { body, at, left, stage });
         ask(rules, ctx, seat);
     }
@@ -115,8 +127,9 @@ impl Run<'_> {
             StmtNode::Move { from, to, pos, op, bind, .. } => {
                 let Some(act) = ctx.state().acts.last() else { return ctx.pop(0) };
                 let eval = Eval::of_act(rules, ctx.state(), act);
-                let from = eval.place(from);
-                let to = match (op, eval.place(to)) {
+                let asked = asked_places(act).filter(|_| self.stage == ASKED);
+                let (from, to) = asked.unwrap_or_else(|| (eval.place(from), eval.place(to)));
+                let to = match (op, to) {
                     (Op::Annihilate, _) => rules.gone(),
                     (Op::Use | Op::Discard, Place::VOID) => rules.discard(),
                     (Op::Bank, Place::VOID) => rules.bank(),

@@ -18,12 +18,12 @@ pub(super) fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Sl
             Offer::of((0..=len).map(|place| (Action::Place { place }, Slip::Number(place as i16))))
         }
         StmtNode::Move { what, from, by, .. } => {
-            let place = eval.place(from);
+            let place = asked_places(act).map_or_else(|| eval.place(from), |(from, _)| from);
             let must = is_must_move(&eval, by);
             offer_cards(rules, &mut eval, seat, what, place, must, &node, slips)
         }
         StmtNode::Attach { what, within, by, .. } | StmtNode::Detach { what, within, by, .. } => {
-            let place = eval.place(within);
+            let place = asked_places(act).map_or_else(|| eval.place(within), |(at, _)| at);
             let must = is_must_move(&eval, by);
             offer_cards(rules, &mut eval, seat, what, place, must, &node, slips)
         }

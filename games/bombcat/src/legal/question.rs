@@ -98,10 +98,13 @@ fn asked_body(rules: &BombCat, state: &State, slips: &[Slip]) -> Option<Asked> {
         }
         StmtNode::Move { from, to, by, .. } => {
             let must = is_must_move(&eval, by);
-            Asked::PickCards { action, from: spot(from), to: spot(to), must }
+            let asked = asked_places(act).unwrap_or_else(|| (eval.place(from), eval.place(to)));
+            let (from, to) = (rules.spot(asked.0), rules.spot(asked.1));
+            Asked::PickCards { action, from, to, must }
         }
         StmtNode::Attach { tag, within, .. } | StmtNode::Detach { tag, within, .. } => {
-            Asked::PickTagged { action, tag: rules.names.tag(tag), from: spot(within) }
+            let at = asked_places(act).map_or_else(|| eval.place(within), |(at, _)| at);
+            Asked::PickTagged { action, tag: rules.names.tag(tag), from: rules.spot(at) }
         }
         StmtNode::Reorder { n, of, .. } => {
             let n = body::asked_number(act).unwrap_or(eval.number(n));
