@@ -40,7 +40,8 @@ silent: boolean, } } | { "took_effect": { by: Actor, action: CardName, } } | { "
  */
 place?: number, 
 /**
- * The turn in which it had come there, where that is told of closed cards.
+ * The turn in which it had come there, where that is told of closed cards; also for those who see the card and
+ * not its place among the others, if it was not this turn.
  */
 entered?: number, seen_by: SeatSet, } } | { "moved": { card: CardName | null, face?: Face, from: Spot, to: Spot, op: Op, by: Actor, 
 /**
