@@ -7,7 +7,7 @@ use crate::lang::nodes::TriggerNode;
 use crate::lang::program::{ActionId, Component, Local};
 use crate::lang::words::{ActionKind, Op, Tense, Veto, Voice};
 use crate::pattern::{Query, Truth};
-use crate::plan::{EXEC_ABOUT, EXEC_DONE, Fill};
+use crate::plan::Fill;
 use crate::resolve::{ask, living, reckon};
 use crate::rules::{BombCat, Table};
 use crate::state::*;
@@ -315,11 +315,9 @@ pub(crate) fn advance(
                     ctx.emit(Inner::ActOk { ok: 0 }.into());
                 }
                 let ok = if fails { 0 } else { ok };
-                if rules.has_ears(EXEC_ABOUT) {
-                    let poll = exec(rules, ctx.state(), Tense::About, target, false, ok);
-                    if poll::raise(rules, ctx, poll, go(HEARD)) {
-                        return;
-                    }
+                let poll = exec(rules, ctx.state(), Tense::About, target, false, ok);
+                if poll::raise(rules, ctx, poll, go(HEARD)) {
+                    return;
                 }
                 (stage, at) = (AIM, 0);
             }
@@ -383,11 +381,9 @@ pub(crate) fn advance(
                     let action = rules.names.action(action);
                     ctx.emit(Event::Failed { by: actor.into(), action });
                 }
-                if rules.has_ears(EXEC_DONE) {
-                    let poll = exec(rules, ctx.state(), Tense::Done, target, false, ok);
-                    if poll::raise(rules, ctx, poll, go(OVER)) {
-                        return;
-                    }
+                let poll = exec(rules, ctx.state(), Tense::Done, target, false, ok);
+                if poll::raise(rules, ctx, poll, go(OVER)) {
+                    return;
                 }
             }
             _ => {
@@ -399,6 +395,7 @@ pub(crate) fn advance(
 }
 
 /// An execution event of the last action.
+#[inline]
 fn exec(
     rules: &BombCat,
     state: &State,

@@ -202,6 +202,7 @@ fn is_on_table(rules: &BombCat, state: &State, card: CardNo) -> bool {
 }
 
 /// The event of one card.
+#[inline]
 fn event(load: &Carry, it: &Carried, tense: Tense, dir: Dir) -> Poll {
     let (card, from, to, op, told) = (it.card, it.from, it.to, it.op, it.told);
     let what = What::Move { dir, card, from, to, op, told };
@@ -236,12 +237,12 @@ fn leave(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
             reckon(ctx, Reckoned::Holds { so: false });
             continue;
         };
+        let saw = rules.seen_by(state, it.card);
         let seen_by = match it.op {
             Op::Use | Op::Discard | Op::Mark | Op::Bank => rules.everybody(),
-            Op::Transfer | Op::Annihilate => rules.seen_by(state, it.card),
+            Op::Transfer | Op::Annihilate => saw,
         };
         // Who does not see which card it is loses track of those beside it.
-        let saw = rules.seen_by(state, it.card);
         let blurs = match it.open && rules.is_ordered(it.from) {
             true => SeatSet::EMPTY,
             false => rules.everybody().minus(saw),

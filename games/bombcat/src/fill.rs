@@ -15,6 +15,7 @@ use crate::lang::Program;
 use crate::lang::program::{Component, Costs, TagId};
 use crate::lang::shape::Ask;
 use crate::lang::words::Op;
+use crate::legal::{Options, as_card};
 use crate::pattern::{Pool, QUICK, Query, STEPS, Truth};
 use crate::plan::Fill;
 use crate::rules::BombCat;
@@ -40,7 +41,7 @@ pub(crate) struct Basket<'a> {
 pub(crate) struct Next {
     /// The component that is being filled.
     pub(crate) part: u8,
-    pub(crate) options: SmallVec<[Slip; 8]>,
+    pub(crate) options: Options,
     /// The component can be left as it is.
     pub(crate) enough: bool,
     /// Nothing is missing.
@@ -219,8 +220,8 @@ impl<'a> Basket<'a> {
         it: &Component,
         part: u8,
         picked: &[(u8, CardNo)],
-    ) -> SmallVec<[Slip; 8]> {
-        let mut options: SmallVec<[Slip; 8]> = SmallVec::new();
+    ) -> Options {
+        let mut options = Options::new();
         let mut kinds: SmallVec<[CardNo; 8]> = SmallVec::new();
         let candidates: SmallVec<[CardNo; 16]> = match matched {
             Some(matched) => matched.candidates(part).collect(),
@@ -241,7 +242,7 @@ impl<'a> Basket<'a> {
                 }
             };
             let known = match slip {
-                Slip::Unseen(..) => options.contains(&slip),
+                Slip::Unseen(..) => options.iter().any(|(_, other)| *other == slip),
                 _ => kinds.iter().any(|&other| self.state().are_alike(card, other)),
             };
             if known {
@@ -250,7 +251,7 @@ impl<'a> Basket<'a> {
             let more: Picked = picked.iter().copied().chain([(part, card)]).collect();
             let (closed, after) = (part.checked_sub(1), Some((part, card)));
             if self.can_complete(matched, Limits { picked: &more, closed, after }) {
-                options.push(slip);
+                options.push((as_card(self.rules(), self.state(), self.payer, slip), slip));
                 kinds.push(card);
             }
         }

@@ -37,7 +37,8 @@ use smallvec::{SmallVec, smallvec};
 /// The most picks of one choice, so that slips have room.
 const PICKS: usize = 56;
 
-type Options = SmallVec<[(Action, Slip); 8]>;
+/// Actions, and what they lay down.
+pub(crate) type Options = SmallVec<[(Action, Slip); 8]>;
 
 /// What a seat can pick next.
 #[derive(Debug, Default)]
@@ -485,16 +486,15 @@ fn offer_use(
             None => basket(rules, state, seat, id, poll, plan.costs, way.into()).next(slips),
         };
         if !next.complete {
-            return fill_offer(rules, state, seat, next);
+            return fill_offer(next);
         }
     }
     offer_picks(rules, state, seat, id, poll, slips)
 }
 
 /// Cards that can go into a basket.
-fn fill_offer(rules: &BombCat, state: &State, seat: Seat, next: crate::fill::Next) -> Offer {
-    let options = next.options.iter().map(|&slip| (as_card(rules, state, seat, slip), slip));
-    let mut offer = Offer::of(options);
+fn fill_offer(next: crate::fill::Next) -> Offer {
+    let mut offer = Offer { options: next.options, ..Offer::default() };
     if next.enough {
         offer.options.push((Action::Done, Slip::Enough(next.part)));
     }
@@ -502,7 +502,7 @@ fn fill_offer(rules: &BombCat, state: &State, seat: Seat, next: crate::fill::Nex
 }
 
 /// A card as an action of a player, who may not know its place among the others.
-fn as_card(rules: &BombCat, state: &State, seat: Seat, slip: Slip) -> Action {
+pub(crate) fn as_card(rules: &BombCat, state: &State, seat: Seat, slip: Slip) -> Action {
     match slip {
         Slip::Card(_, no) => {
             let (def, at) = state.card(no).map_or_else(Default::default, |it| (it.def, it.at));

@@ -22,6 +22,11 @@ impl Defs {
         self.0.get(at / 64).is_some_and(|bits| bits >> (at % 64) & 1 == 1)
     }
 
+    fn add(&mut self, other: &Defs) {
+        self.0.resize(self.0.len().max(other.0.len()), 0);
+        self.0.iter_mut().zip(&other.0).for_each(|(bits, more)| *bits |= more);
+    }
+
     /// Those of them that are among the first 64.
     #[inline]
     pub(crate) fn first(&self) -> u64 {
@@ -32,9 +37,7 @@ impl Defs {
 /// What an event is, as far as the ears of programs tell events apart.
 pub(crate) const KEYS: usize = 10;
 
-pub(crate) const EXEC_ABOUT: usize = 4;
-pub(crate) const EXEC_DONE: usize = 5;
-
+#[inline]
 pub(crate) fn key_of(what: What, tense: Tense) -> usize {
     match what {
         What::Move { dir, .. } => key_move(tense, dir),
@@ -44,8 +47,36 @@ pub(crate) fn key_of(what: What, tense: Tense) -> usize {
     }
 }
 
+#[inline]
 pub(crate) fn key_move(tense: Tense, dir: Dir) -> usize {
     2 * usize::from(tense == Tense::Done) + usize::from(dir == Dir::In)
+}
+
+/// Which events of a kind anybody could hear.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ears {
+    /// Some action hears such events.
+    pub(crate) open: bool,
+    /// Some action hears them whatever card they are about; else those about these cards are heard.
+    any: bool,
+    cards: Defs,
+}
+
+impl Ears {
+    /// An action that hears such events, about these cards if it minds.
+    fn add(&mut self, heard: Option<&Defs>) {
+        self.open = true;
+        match heard {
+            Some(defs) => self.cards.add(defs),
+            None => self.any = true,
+        }
+    }
+
+    /// Whether such an event, about this card if about one, could be heard.
+    #[inline]
+    pub(crate) fn hear(&self, card: Option<Card>) -> bool {
+        self.any || self.open && card.is_none_or(|card| self.cards.has(card))
+    }
 }
 
 /// What is worked out of an action beforehand.
@@ -154,20 +185,24 @@ impl BombCat {
                         ActionKind::Auto => &mut self.autos,
                         _ => &mut self.responds,
                     };
-                    match plan.trigger {
-                        TriggerNode::OnMove { tense, dir, .. } => {
-                            list[key_move(tense, dir)].push(id);
-                        }
+                    let key = match plan.trigger {
+                        TriggerNode::OnMove { tense, dir, .. } => Some(key_move(tense, dir)),
                         TriggerNode::OnExec { tense, .. } => {
-                            list[4 + usize::from(tense == Tense::Done)].push(id);
+                            Some(4 + usize::from(tense == Tense::Done))
                         }
                         TriggerNode::OnTurn { edge, .. } => {
-                            list[6 + usize::from(edge == Edge::End)].push(id);
+                            Some(6 + usize::from(edge == Edge::End))
                         }
                         TriggerNode::OnDeath { stage, .. } => {
-                            list[8 + usize::from(stage == Stage::Final)].push(id);
+                            Some(8 + usize::from(stage == Stage::Final))
                         }
-                        TriggerNode::Never {} => {}
+                        TriggerNode::Never {} => None,
+                    };
+                    if let Some(key) = key {
+                        // Who could answer is asked whatever the card is, since not all may see it.
+                        let reacts = plan.kind == ActionKind::Auto;
+                        self.ears[key].add(plan.heard.as_ref().filter(|_| reacts));
+                        list[key].push(id);
                     }
                 }
             }

@@ -12,7 +12,7 @@ use crate::resolve::{fizzle, module_now};
 use crate::rules::{BombCat, Table};
 use crate::state::{Few, Frame, NESTED, Poll, State, What};
 use engine::stack::{Kind, Window};
-use engine::{Host, Seat, SeatSet, Viewer};
+use engine::{Card, Host, Seat, SeatSet, Viewer};
 
 /// Events for one input from outside; further ones are not raised.
 pub(crate) const EVENTS: u16 = 600;
@@ -25,17 +25,35 @@ const FIRINGS: u16 = 20;
 
 /// Lets everybody react to an event. Says whether anybody could; if not, it is decided as it is, and nothing has
 /// changed. When the sequence is over its frame gives the success value to the one below, which goes on as `then`.
+#[inline]
 pub(crate) fn raise(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,
     poll: Poll,
     then: Frame,
 ) -> bool {
-    let state = ctx.state();
-    let def = match poll.what {
+    let def = card_of(ctx.state(), &poll);
+    // Most events are such that nobody could hear them.
+    rules.ears[key_of(poll.what, poll.tense)].hear(def) && open(rules, ctx, poll, def, then)
+}
+
+/// What the card is that an event is about.
+#[inline]
+fn card_of(state: &State, poll: &Poll) -> Option<Card> {
+    match poll.what {
         What::Move { card, .. } => state.card(card).map(|card| card.def),
         _ => None,
-    };
+    }
+}
+
+fn open(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    poll: Poll,
+    def: Option<Card>,
+    then: Frame,
+) -> bool {
+    let state = ctx.state();
     if !rules.is_heard(state, &poll, def) {
         return false;
     }
@@ -120,10 +138,7 @@ pub(crate) fn advance(
 
 /// The reactions of a seat that may have heard the event, the first one last.
 fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Few<(ActionId, CardNo)> {
-    let def = match poll.what {
-        What::Move { card, .. } => state.card(card).map(|card| card.def),
-        _ => None,
-    };
+    let def = card_of(state, poll);
     let hero = state.players.get(seat.index()).and_then(|player| player.hero);
     // First the hero's, then those of cards as they lie, then the others; the dead have only what survives them.
     let mut found: Few<((u8, u16, usize), ActionId, CardNo)> = Few::new();

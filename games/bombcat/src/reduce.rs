@@ -18,8 +18,47 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
         | Event::Reacted { action, .. }
         | Event::TookEffect { action, .. }
         | Event::Failed { action, .. } => remember(state, *action),
+        Event::Left { no, seen_by, blurs, .. } => leave(rules, state, *no, *seen_by, *blurs),
+        Event::Moved { arrival, seen_by, .. } | Event::Returned { arrival, seen_by, .. } => {
+            come(rules, state, *arrival, *seen_by);
+        }
         _ => tell_all(rules, state, event),
     }
+}
+
+/// A card lies on the table, on its way.
+fn leave(rules: &BombCat, state: &mut State, no: Option<CardNo>, seen_by: SeatSet, blurs: SeatSet) {
+    let Some(no) = no else { return };
+    let from = take(state, no);
+    lose_bomb(state, no);
+    blur(state, from, blurs);
+    touch(state, from);
+    let table = rules.table();
+    if let Some(card) = state.cards.get_mut(no.index()) {
+        (card.at, card.seen, card.known) = (table, seen_by, seen_by);
+        // Since when it lay elsewhere is no more seen than it was there.
+        card.entered = state.turn;
+    }
+    push(state, table, usize::MAX, no);
+    tell(state, no, seen_by);
+    lose_load(state, no);
+    follow(rules, state);
+}
+
+/// A card is where it was to go, or back.
+fn come(rules: &BombCat, state: &mut State, arrival: Option<Arrival>, seen_by: SeatSet) {
+    let Some(arrival) = arrival else { return };
+    // Cards that leave the game at once belong to no load.
+    if state.card(arrival.no).is_some_and(|card| card.at == rules.table()) {
+        tell(state, arrival.no, seen_by);
+    }
+    arrive(state, arrival);
+    // Among closed cards nobody can tell any more which one was played.
+    if !rules.is_open_to(state, arrival.to, Viewer::Public) {
+        let played = state.used.iter_mut().filter(|(card, _)| *card == arrival.no);
+        played.for_each(|(card, _)| *card = CardNo::NONE);
+    }
+    follow(rules, state);
 }
 
 /// What somebody is told of.
@@ -29,7 +68,10 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
         | Event::Used { .. }
         | Event::Reacted { .. }
         | Event::TookEffect { .. }
-        | Event::Failed { .. } => {}
+        | Event::Failed { .. }
+        | Event::Left { .. }
+        | Event::Moved { .. }
+        | Event::Returned { .. } => {}
         Event::HeroChosen { seat, hero } => {
             if let Some(player) = state.players.get_mut(seat.index()) {
                 player.hero = hero.and_then(|hero| rules.names.as_module(hero));
@@ -46,36 +88,6 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
         }
         Event::TurnEnding { .. } => state.phase = Phase::Ending,
         Event::TurnEnded { seat } => end_turn(state, *seat),
-        Event::Left { no, from: _, seen_by, blurs, .. } => {
-            let Some(no) = *no else { return };
-            let from = take(state, no);
-            lose_bomb(state, no);
-            blur(state, from, *blurs);
-            touch(state, from);
-            let table = rules.table();
-            if let Some(card) = state.cards.get_mut(no.index()) {
-                (card.at, card.seen, card.known) = (table, *seen_by, *seen_by);
-                // Since when it lay elsewhere is no more seen than it was there.
-                card.entered = state.turn;
-            }
-            push(state, table, usize::MAX, no);
-            tell(state, no, *seen_by);
-            lose_load(state, no);
-        }
-        Event::Moved { arrival, seen_by, .. } | Event::Returned { arrival, seen_by, .. } => {
-            if let Some(arrival) = arrival {
-                // Cards that leave the game at once belong to no load.
-                if state.card(arrival.no).is_some_and(|card| card.at == rules.table()) {
-                    tell(state, arrival.no, *seen_by);
-                }
-                arrive(state, *arrival);
-                // Among closed cards nobody can tell any more which one was played.
-                if !rules.is_open_to(state, arrival.to, Viewer::Public) {
-                    let played = state.used.iter_mut().filter(|(card, _)| *card == arrival.no);
-                    played.for_each(|(card, _)| *card = CardNo::NONE);
-                }
-            }
-        }
         Event::Created { card, by } => {
             let no = CardNo(state.cards.len() as u16);
             let creator = match by {
@@ -253,10 +265,7 @@ fn remember(state: &mut State, name: Card) {
 fn is_lost_sight_of(event: &Event) -> bool {
     matches!(
         event,
-        Event::Left { .. }
-            | Event::Moved { .. }
-            | Event::Returned { .. }
-            | Event::Shuffled { .. }
+        Event::Shuffled { .. }
             | Event::Reordered { .. }
             | Event::WasCut { .. }
             | Event::SightChanged { .. }
@@ -267,43 +276,36 @@ fn is_lost_sight_of(event: &Event) -> bool {
 /// Who has lost sight of a card does not know it again when it comes back, neither by its name in a program nor as one
 /// that was on its way.
 fn follow(rules: &BombCat, state: &mut State) {
-    let sees_still = |state: &State, bound: Bound| match bound {
-        Bound::Card(card, seen) if !seen.is_empty() => {
-            Bound::Card(card, seen.and(rules.followers(state, card)))
-        }
-        other => other,
-    };
-    for act in 0..state.acts.len() {
-        for at in 0..state.acts[act].locals.len() {
-            state.acts[act].locals[at] = sees_still(state, state.acts[act].locals[at]);
-        }
-        for at in 0..state.acts[act].rest.len() {
-            state.acts[act].rest[at] = sees_still(state, state.acts[act].rest[at]);
+    // Who sees which card does not follow from what is under way, which is put aside meanwhile.
+    let mut acts = std::mem::take(&mut state.acts);
+    for bound in acts.iter_mut().flat_map(|act| act.locals.iter_mut().chain(&mut act.rest)) {
+        if let Bound::Card(card, seen) = bound
+            && !seen.is_empty()
+        {
+            *seen = seen.and(rules.followers(state, *card));
         }
     }
+    state.acts = acts;
     // Before a card leaves it was told of by its looks, afterwards by its place.
     let knows_still = |state: &State, card: CardNo, leaves: bool| match leaves {
         true => rules.seen_by(state, card),
         false => rules.followers(state, card),
     };
-    for load in 0..state.carries.len() {
-        for at in 0..state.carries[load].cards.len() {
-            let Carried { card, told, left, .. } = state.carries[load].cards[at];
-            if !told.is_empty() {
-                let told = told.and(knows_still(state, card, !left));
-                state.carries[load].cards[at].told = told;
-            }
+    let mut carries = std::mem::take(&mut state.carries);
+    for it in carries.iter_mut().flat_map(|load| &mut load.cards) {
+        if !it.told.is_empty() {
+            it.told = it.told.and(knows_still(state, it.card, !it.left));
         }
     }
-    for at in 0..state.polls.len() {
-        let leaves = state.polls[at].tense == Tense::About;
-        if let What::Move { card, dir, told, .. } = state.polls[at].what {
-            let still = told.and(knows_still(state, card, leaves && dir == Dir::Out));
-            if let What::Move { told, .. } = &mut state.polls[at].what {
-                *told = still;
-            }
+    state.carries = carries;
+    let mut polls = std::mem::take(&mut state.polls);
+    for poll in &mut polls {
+        if let What::Move { card, dir, told, .. } = &mut poll.what {
+            let leaves = poll.tense == Tense::About && *dir == Dir::Out;
+            *told = told.and(knows_still(state, *card, leaves));
         }
     }
+    state.polls = polls;
 }
 
 /// Even who sees the cards in their new order cannot tell which of several of one kind is which.

@@ -10,7 +10,7 @@ use crate::lang::words::{Class, Per};
 use crate::lang::{Library, Program, Report, decode_value};
 use crate::naming::{Described, Names};
 use crate::options::{Heroes, MODULES, Options};
-use crate::plan::{KEYS, Plan, key_of};
+use crate::plan::{Ears, KEYS, Plan, key_of};
 use crate::speech::Action;
 use crate::state::{CatStack, Frame, Poll, SEATS, State};
 use crate::view::{self, View};
@@ -40,6 +40,7 @@ pub struct BombCat {
     /// Who hears which events: reactions, and actions that answer.
     pub autos: [Vec<ActionId>; KEYS],
     pub responds: [Vec<ActionId>; KEYS],
+    pub(crate) ears: [Ears; KEYS],
     pub plays: Vec<ActionId>,
     pub ends: Vec<ActionId>,
     pub deck: Deck,
@@ -164,6 +165,7 @@ impl BombCat {
             plans: Vec::new(),
             autos: Default::default(),
             responds: Default::default(),
+            ears: Default::default(),
             plays: Vec::new(),
             ends: Vec::new(),
             deck: data.decks.of(seats),
@@ -295,7 +297,7 @@ impl BombCat {
     /// Whether any action at all answers events of this kind.
     #[inline]
     pub(crate) fn has_ears(&self, key: usize) -> bool {
-        !self.autos[key].is_empty() || !self.responds[key].is_empty()
+        self.ears[key].open
     }
 
     /// Whether anybody could answer such an event: by its kind, or because a reaction hears it now.

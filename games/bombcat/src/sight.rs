@@ -21,16 +21,17 @@ impl BombCat {
     }
 
     /// Everybody who sees what this card is.
+    #[inline]
     pub fn seen_by(&self, state: &State, card: CardNo) -> SeatSet {
         let Some(it) = state.card(card) else { return SeatSet::EMPTY };
-        if state.grants.is_empty() {
-            let open = self.zones.get(it.at.index()).map_or(SeatSet::EMPTY, |zone| zone.open_to);
-            return it.seen.or(open);
+        match state.grants.is_empty() {
+            true => it.seen.or(self.open_to(it.at)),
+            false => self.viewers(|viewer| self.sees(state, card, viewer)),
         }
-        self.viewers(|viewer| self.sees(state, card, viewer))
     }
 
     /// Everybody who sees which one of the cards of its region this is, so that he can follow it.
+    #[inline]
     pub fn followers(&self, state: &State, card: CardNo) -> SeatSet {
         let seen = self.seen_by(state, card);
         match state.card(card).map(|it| it.at) {
@@ -67,6 +68,7 @@ impl BombCat {
         Cow::Owned(cards)
     }
 
+    #[inline(never)]
     fn viewers(&self, sees: impl Fn(Viewer) -> bool) -> SeatSet {
         let seats = Seat::all(self.seats).filter(|&seat| sees(Viewer::Seat(seat)));
         seats.chain(sees(Viewer::Public).then_some(PUBLIC)).collect()
@@ -103,11 +105,18 @@ impl BombCat {
     }
 
     /// Everybody who sees into a region now.
+    #[inline]
     pub fn lookers(&self, state: &State, place: Place) -> SeatSet {
-        if state.grants.is_empty() {
-            return self.zones.get(place.index()).map_or(SeatSet::EMPTY, |zone| zone.open_to);
+        match state.grants.is_empty() {
+            true => self.open_to(place),
+            false => self.viewers(|viewer| self.is_open_to(state, place, viewer)),
         }
-        self.viewers(|viewer| self.is_open_to(state, place, viewer))
+    }
+
+    /// Everybody to whom a region is open by its own ways.
+    #[inline]
+    fn open_to(&self, place: Place) -> SeatSet {
+        self.zones.get(place.index()).map_or(SeatSet::EMPTY, |zone| zone.open_to)
     }
 
     /// What effects say about a region and a viewer; what closes wins. Those who only watch see what all see, so what is

@@ -272,11 +272,21 @@ fn region_view(rules: &BombCat, state: &State, place: Place, viewer: Viewer) -> 
 }
 
 /// What is special about a card, if anything is.
+#[inline]
 pub(crate) fn face_of(rules: &BombCat, state: &State, no: CardNo) -> Option<Box<Face>> {
     let creator = state.card(no)?.creator.seat();
-    if creator.is_none() && state.marks.is_empty() {
-        return None;
+    match creator.is_none() && state.marks.is_empty() {
+        true => None,
+        false => special_face(rules, state, no, creator),
     }
+}
+
+fn special_face(
+    rules: &BombCat,
+    state: &State,
+    no: CardNo,
+    creator: Option<Seat>,
+) -> Option<Box<Face>> {
     let mine = state.marks.iter().filter(|mark| mark.card == no);
     let tag = |mark: &Mark| TagFace {
         tag: rules.names.tag(TagId(mark.tag)),

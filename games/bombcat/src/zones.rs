@@ -101,28 +101,34 @@ pub(crate) fn zones(library: &Library, seats: u8) -> (Vec<Zone>, usize) {
 }
 
 impl BombCat {
+    #[inline]
     pub fn hand(&self, seat: Seat) -> Place {
         Place(seat.index() as u16)
     }
 
+    #[inline]
     pub fn deck(&self) -> Place {
         Place(self.first_common as u16)
     }
 
+    #[inline]
     pub fn discard(&self) -> Place {
         Place(self.first_common as u16 + 1)
     }
 
+    #[inline]
     pub fn bank(&self) -> Place {
         Place(self.first_common as u16 + 2)
     }
 
     /// Where cards lie on their way.
+    #[inline]
     pub fn table(&self) -> Place {
         Place(self.first_common as u16 + 3)
     }
 
     /// Where what has left the game lies, so that nobody knows what is missing who has not seen it go.
+    #[inline]
     pub fn gone(&self) -> Place {
         Place(self.first_common as u16 + 4)
     }
@@ -132,23 +138,28 @@ impl BombCat {
         (0..self.first_common as u16 + 3).map(Place)
     }
 
+    #[inline]
     pub fn is_plain(&self, place: Place) -> bool {
         place.index() < self.first_common + 3
     }
 
     /// A region as programs see it: what has left the game is void.
+    #[inline]
     pub fn told_place(&self, place: Place) -> Place {
         if self.is_plain(place) { place } else { Place::VOID }
     }
 
+    #[inline]
     pub fn kind(&self, place: Place) -> Option<ZoneKind> {
         self.zones.get(place.index()).map(|zone| zone.kind)
     }
 
+    #[inline]
     pub fn is_ordered(&self, place: Place) -> bool {
         self.zones.get(place.index()).is_some_and(|zone| zone.ordered)
     }
 
+    #[inline]
     pub fn owner(&self, place: Place) -> Who {
         let owner = self.zones.get(place.index()).and_then(|zone| zone.owner);
         owner.map_or(Who::Nobody, Who::Seat)
@@ -169,6 +180,7 @@ impl BombCat {
     }
 
     /// A region as it is told.
+    #[inline]
     pub fn spot(&self, place: Place) -> Spot {
         match self.kind(place) {
             Some(ZoneKind::Hand(seat)) => Spot::Hand { seat },

@@ -4,10 +4,12 @@
 use super::{Next, is_blocked};
 use crate::carry::is_spoken_for;
 use crate::had::Hand;
-use crate::ids::CardNo;
+use crate::ids::{CardNo, Place};
+use crate::legal::Options;
 use crate::lang::words::Rel;
 use crate::plan::{Simple, Source};
 use crate::rules::BombCat;
+use crate::speech::Action;
 use crate::state::{Slip, State};
 use engine::{Card, Seat};
 use smallvec::SmallVec;
@@ -23,7 +25,7 @@ pub(crate) struct Counted<'a> {
 /// A card that fits, and its place in its region.
 #[derive(Clone, Copy)]
 struct Fitting {
-    at: usize,
+    at: u16,
     card: CardNo,
     def: Card,
 }
@@ -70,14 +72,9 @@ impl<'a> Counted<'a> {
 
     /// The cards that a component can take beside those that were picked.
     fn fitting(&self, part: &Simple, picked: &[CardNo]) -> SmallVec<[Fitting; 12]> {
-        let place = match part.from {
-            Source::Hand => self.rules.hand(self.payer),
-            Source::Bank => self.rules.bank(),
-            Source::Discard => self.rules.discard(),
-        };
         let (state, rules) = (self.state, self.rules);
         let mut fitting = SmallVec::new();
-        for (at, &card) in state.region(place).iter().enumerate() {
+        for (at, &card) in (0..).zip(state.region(self.source(part))) {
             let Some(def) = state.card(card).map(|it| it.def) else { continue };
             if part.defs.has(def)
                 && !picked.contains(&card)
@@ -88,6 +85,15 @@ impl<'a> Counted<'a> {
             }
         }
         fitting
+    }
+
+    /// Where the cards of a component come from.
+    fn source(&self, part: &Simple) -> Place {
+        match part.from {
+            Source::Hand => self.rules.hand(self.payer),
+            Source::Bank => self.rules.bank(),
+            Source::Discard => self.rules.discard(),
+        }
     }
 
     /// The component that is being filled.
@@ -114,16 +120,19 @@ impl<'a> Counted<'a> {
         Next { part: at, options, enough: false, complete: false }
     }
 
-    fn options(&self, number: u8, part: &Simple, picked: &[CardNo]) -> SmallVec<[Slip; 8]> {
+    fn options(&self, number: u8, part: &Simple, picked: &[CardNo]) -> Options {
         let missing = usize::from(part.n) - picked.len();
         let def = |card: CardNo| self.state.card(card).map(|it| it.def);
         let fitting = self.fitting(part, picked);
+        let source = self.source(part);
+        // The payer sees these regions, so that all cards have their places for him.
+        let from = self.rules.spot(source);
         let place = |card: CardNo| {
-            let at = self.state.card(card).map(|it| it.at)?;
-            self.state.region(at).iter().position(|&other| other == card)
+            let row = self.state.region(source);
+            row.iter().position(|&other| other == card).map(|at| at as u16)
         };
         let last = picked.last().and_then(|&last| place(last));
-        let mut options: SmallVec<[Slip; 8]> = SmallVec::new();
+        let mut options = Options::new();
         let mut offered: SmallVec<[Fitting; 8]> = SmallVec::new();
         for (n, it) in fitting.iter().enumerate() {
             let rest = &fitting[n..];
@@ -145,7 +154,8 @@ impl<'a> Counted<'a> {
                 None => last.is_none_or(|last| it.at > last) && rest.len() >= missing,
             };
             if possible && !offered.iter().any(|other| self.is_alike(it, other)) {
-                options.push(Slip::Card(number, it.card));
+                let action = Action::Card { card: it.def, from, place: it.at };
+                options.push((action, Slip::Card(number, it.card)));
                 offered.push(*it);
             }
         }

@@ -286,7 +286,7 @@ fn offer_demand(
         let next = basket.next(slips);
         return match next.complete || slips.len() >= PICKS {
             true => Offer::complete(),
-            false => fill_offer(rules, state, seat, next),
+            false => fill_offer(next),
         };
     }
     let module = state.acts.last().map_or(0, |act| rules.module_of(act.action));
