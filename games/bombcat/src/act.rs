@@ -1,6 +1,6 @@
 //! An action from its submission to its end: it is paid for, announced, answered, aimed, done.
 
-use crate::eval::{Eval, Names, bound_by};
+use crate::eval::{Eval, bound_by};
 use crate::event::{Event, Inner, Reckoned};
 use crate::ids::{CardNo, Place, Who};
 use crate::lang::nodes::TriggerNode;
@@ -260,6 +260,7 @@ pub(crate) fn veto_of(rules: &BombCat, action: ActionId) -> Veto {
     }
 }
 
+#[inline(never)]
 pub(crate) fn advance(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,
@@ -283,10 +284,11 @@ pub(crate) fn advance(
         match stage {
             PICK => {
                 stage = ABOUT;
-                let asks = rules.library.action(action).is_some_and(|it| !it.it.choose.is_empty());
+                let asks = rules.plan_for(action).is_some_and(|plan| plan.aims);
                 // Whoever has nobody to choose is not asked.
                 if let (true, Some(seat)) = (asks, living(state, actor))
-                    && legal::has_picks(rules, state, seat, action)
+                    && let Some(it) = legal::Use::new(rules, state, seat, action, None)
+                    && it.has_picks()
                 {
                     ctx.top(go(ABOUT));
                     if ask(rules, ctx, seat) {
@@ -315,9 +317,11 @@ pub(crate) fn advance(
                     ctx.emit(Inner::ActOk { ok: 0 }.into());
                 }
                 let ok = if fails { 0 } else { ok };
-                let poll = exec(rules, ctx.state(), Tense::About, target, false, ok);
-                if poll::raise(rules, ctx, poll, go(HEARD)) {
-                    return;
+                if rules.is_exec_heard(action, Tense::About) {
+                    let poll = exec(rules, ctx.state(), Tense::About, target, false, ok);
+                    if poll::raise(rules, ctx, poll, go(HEARD)) {
+                        return;
+                    }
                 }
                 (stage, at) = (AIM, 0);
             }
@@ -328,6 +332,7 @@ pub(crate) fn advance(
                 }
                 (stage, at) = (AIM, 0);
             }
+            AIM if act.targets.len() < 2 => stage = DO,
             AIM => {
                 let is_player = |target: &&Target| matches!(target.what, Bound::Player(_));
                 let several = act.targets.iter().filter(is_player).count() > 1;
@@ -381,9 +386,11 @@ pub(crate) fn advance(
                     let action = rules.names.action(action);
                     ctx.emit(Event::Failed { by: actor.into(), action });
                 }
-                let poll = exec(rules, ctx.state(), Tense::Done, target, false, ok);
-                if poll::raise(rules, ctx, poll, go(OVER)) {
-                    return;
+                if rules.is_exec_heard(action, Tense::Done) {
+                    let poll = exec(rules, ctx.state(), Tense::Done, target, false, ok);
+                    if poll::raise(rules, ctx, poll, go(OVER)) {
+                        return;
+                    }
                 }
             }
             _ => {
@@ -395,7 +402,6 @@ pub(crate) fn advance(
 }
 
 /// An execution event of the last action.
-#[inline]
 fn exec(
     rules: &BombCat,
     state: &State,
@@ -576,19 +582,4 @@ fn blow_up(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
         carry::vanish(rules, ctx, bomb);
     }
     death::begin(ctx, seat);
-}
-
-/// What an offer of this action is looked at from.
-pub(crate) fn offered<'a>(
-    rules: &'a BombCat,
-    state: &'a State,
-    seat: Seat,
-    id: ActionId,
-    poll: Option<&'a Poll>,
-    targets: &'a [Target],
-) -> Eval<'a> {
-    let trigger = rules.plan_for(id).map(|plan| plan.trigger);
-    let names = Names::Offer(trigger, targets);
-    let sight = Some(Viewer::Seat(seat));
-    Eval::new(rules, state, rules.module_of(id), seat.into(), names, poll, sight)
 }

@@ -75,12 +75,14 @@ fn is_cancelled(state: &State, load: &Carry) -> bool {
     act.is_some_and(|act| act.cancelled)
 }
 
+#[inline(never)]
 pub(crate) fn advance(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,
     mut stage: u8,
     mut at: u8,
 ) {
+    let left = if rules.has_ears(key_move(Tense::Done, Dir::Out)) { LEFT } else { IN };
     loop {
         let state = ctx.state();
         let Some(load) = state.carries.last() else { return ctx.pop(0) };
@@ -92,7 +94,10 @@ pub(crate) fn advance(
         let carried = load.cards.get(usize::from(at));
         let stays = |it: &Carried| it.op == Op::Mark || it.from == it.to;
         match stage {
-            OUT if !rules.has_ears(key_move(Tense::About, Dir::Out)) => (stage, at) = (LEAVE, 0),
+            OUT if !rules.has_ears(key_move(Tense::About, Dir::Out)) => {
+                leave(rules, ctx);
+                (stage, at) = (left, 0);
+            }
             OUT => match carried {
                 None => (stage, at) = (LEAVE, 0),
                 Some(it) if it.made || stays(it) => at += 1,
@@ -114,9 +119,8 @@ pub(crate) fn advance(
             }
             LEAVE => {
                 leave(rules, ctx);
-                (stage, at) = (LEFT, 0);
+                (stage, at) = (left, 0);
             }
-            LEFT if !rules.has_ears(key_move(Tense::Done, Dir::Out)) => (stage, at) = (IN, 0),
             LEFT => match carried {
                 None => (stage, at) = (IN, 0),
                 Some(it) if it.made || stays(it) || !is_on_table(rules, state, it.card) => at += 1,
@@ -219,6 +223,7 @@ fn event(load: &Carry, it: &Carried, tense: Tense, dir: Dir) -> Poll {
 }
 
 /// All cards that are still where they were leave together.
+#[inline(never)]
 fn leave(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
     let mut at = 0;
     while let Some((it, by)) = ctx.state().carries.last().and_then(|load| {

@@ -15,10 +15,11 @@ use crate::lang::Program;
 use crate::lang::program::{Component, Costs, TagId};
 use crate::lang::shape::Ask;
 use crate::lang::words::Op;
-use crate::legal::{Options, as_card};
+use crate::legal::{Offer, Options, as_card};
 use crate::pattern::{Pool, QUICK, Query, STEPS, Truth};
 use crate::plan::Fill;
 use crate::rules::BombCat;
+use crate::speech::Action;
 use crate::state::{Slip, State};
 use engine::{Seat, Viewer};
 use matched::{Limits, Matched};
@@ -34,18 +35,6 @@ pub(crate) struct Basket<'a> {
     pub(crate) way: usize,
     pub(crate) payer: Seat,
     pub(crate) fill: &'a Fill,
-}
-
-/// What can be put in next.
-#[derive(Debug, Default)]
-pub(crate) struct Next {
-    /// The component that is being filled.
-    pub(crate) part: u8,
-    pub(crate) options: Options,
-    /// The component can be left as it is.
-    pub(crate) enough: bool,
-    /// Nothing is missing.
-    pub(crate) complete: bool,
 }
 
 impl<'a> Basket<'a> {
@@ -192,7 +181,7 @@ impl<'a> Basket<'a> {
     }
 
     /// What can be put in after these picks.
-    pub(crate) fn next(&self, slips: &[Slip]) -> Next {
+    pub(crate) fn next(&self, slips: &[Slip]) -> Offer {
         let matched = self.matched();
         let parts = self.parts();
         let picked = self.picked(slips);
@@ -203,15 +192,18 @@ impl<'a> Basket<'a> {
         });
         let mut part = reached.max().unwrap_or(0);
         while let Some(it) = parts.get(usize::from(part)) {
-            let options = self.options(matched.as_ref(), it, part, &picked);
+            let mut options = self.options(matched.as_ref(), it, part, &picked);
             if !options.is_empty() {
                 let limits = Limits { picked: &picked, closed: Some(part), after: None };
-                let enough = self.can_complete(matched.as_ref(), limits);
-                return Next { part, options, enough, complete: false };
+                // The component can be left as it is.
+                if self.can_complete(matched.as_ref(), limits) {
+                    options.push((Action::Done, Slip::Enough(part)));
+                }
+                return Offer { options, part, ..Offer::default() };
             }
             part += 1;
         }
-        Next { part, complete: true, ..Next::default() }
+        Offer { part, ..Offer::complete() }
     }
 
     fn options(

@@ -4,16 +4,17 @@ mod aim;
 mod code;
 mod effect;
 mod question;
+mod usage;
 
-pub(crate) use aim::{has_picks, has_targets};
 pub(crate) use code::{code, codes};
 pub(crate) use effect::only_choice;
 pub(crate) use question::question;
+pub(crate) use usage::Use;
 
 use crate::body::{
     self, asked_places, candidates, current, in_order, nameable, single, takes, top_of,
 };
-use crate::eval::Eval;
+use crate::eval::{Eval, Names};
 use crate::fill::{Basket, Counted};
 use crate::had::Hand;
 use crate::ids::{CardNo, Place, Spot};
@@ -27,8 +28,7 @@ use crate::rules::{BombCat, Table};
 use crate::speech::{Action, Asked, Quoted, Refused};
 use crate::state::*;
 use crate::turn::{self, ACTIONS, ENDING};
-use crate::{act, carry};
-use aim::offer_picks;
+use crate::carry;
 use effect::offer_body;
 use engine::stack::Resolution;
 use engine::{Chance, Host, Question, Quote, Refusal, Refused as Common, Seat, SeatSet, Viewer};
@@ -42,21 +42,40 @@ pub(crate) type Options = SmallVec<[(Action, Slip); 8]>;
 
 /// What a seat can pick next.
 #[derive(Debug, Default)]
-struct Offer {
-    options: Options,
+pub(crate) struct Offer {
+    pub(crate) options: Options,
     /// What ends the choice without a further pick.
-    stop: Option<Action>,
+    pub(crate) stop: Option<Action>,
     /// Nothing is missing: the choice ends by itself.
-    complete: bool,
+    pub(crate) complete: bool,
+    /// The component of a basket that is being filled.
+    pub(crate) part: u8,
 }
 
+/// How many options are looked for: all of them, or as many as tell whether there is a choice.
+const ALL: usize = usize::MAX;
+const TWO: usize = 2;
+
 impl Offer {
-    fn complete() -> Self {
+    pub(crate) fn complete() -> Self {
         Offer { complete: true, ..Offer::default() }
     }
 
     fn of(options: impl Iterator<Item = (Action, Slip)>) -> Self {
         Offer { options: options.collect(), ..Offer::default() }
+    }
+
+    /// Adds the ways to use an action. `hand` is what the player holds, if that is known.
+    #[inline]
+    fn add(&mut self, it: Option<Use<'_>>, hand: Option<&Hand>) {
+        let Some(it) = it else { return };
+        let mut ways = it.ways(hand);
+        while ways != 0 {
+            let way = ways.trailing_zeros() as u8;
+            ways &= ways - 1;
+            let action = Action::Use { action: it.rules.names.action(it.id), way };
+            self.options.push((action, Slip::Use { action: it.id.0, way }));
+        }
     }
 }
 
@@ -78,7 +97,7 @@ pub(crate) fn actions(rules: &BombCat, state: &State, seat: Seat, out: &mut Vec<
     }
     // Most questions are whether to answer, and most answers are a pass.
     let slips = laid(state, seat);
-    let offer = offer(rules, state, seat, &slips);
+    let offer = offer(rules, state, seat, &slips, ALL);
     out.extend(offer.options.iter().map(|(action, _)| *action));
     out.extend(offer.stop);
 }
@@ -95,7 +114,7 @@ pub(crate) fn check(
     if !is_awaited(state, seat) {
         return Err(Common::NotYourTurn.into());
     }
-    let offer = offer(rules, state, seat, &laid(state, seat));
+    let offer = offer(rules, state, seat, &laid(state, seat), ALL);
     if offer.stop == Some(*action) || offer.options.iter().any(|(option, _)| option == action) {
         return Ok(quote(rules, state, seat, action));
     }
@@ -111,16 +130,18 @@ fn refusal(rules: &BombCat, state: &State, seat: Seat, action: &Action, offer: &
             if !using || !laid(state, seat).is_empty() {
                 return Refused::NotAsked;
             }
-            let poll = answered(state);
-            if !may_have(rules, state, seat, id) {
+            let Some(it) = Use::new(rules, state, seat, id, answered(state)) else {
+                return Refused::NoSuchAction;
+            };
+            if !rules.had(state, seat).has(id) {
                 Refused::NotYours { action }
-            } else if state.acted >= ACTIONS && poll.is_none() {
+            } else if state.acted >= ACTIONS && it.poll.is_none() {
                 Refused::TooManyActions { most: ACTIONS }
-            } else if !counts_allow(rules, state, seat, id) {
+            } else if !it.counts_allow() {
                 Refused::UsedUp { action }
-            } else if !fits_now(rules, state, seat, id, poll) {
+            } else if !it.fits_now() {
                 Refused::NotNow { action }
-            } else if !has_targets(rules, state, seat, id, poll) {
+            } else if !it.has_targets() {
                 Refused::NoTarget { action }
             } else {
                 Refused::CannotPay { action }
@@ -178,7 +199,7 @@ pub(crate) fn play(
     };
     slips.push(slip);
     let complete = loop {
-        let next = offer(rules, ctx.state(), seat, &slips);
+        let next = offer(rules, ctx.state(), seat, &slips, TWO);
         match (&next.options[..], next.stop) {
             _ if next.complete => break true,
             ([(_, only)], None) => slips.push(*only),
@@ -226,7 +247,7 @@ fn find_slip(
     action: &Action,
     slips: &[Slip],
 ) -> Option<Slip> {
-    let mut options = offer(rules, state, seat, slips).options.into_iter();
+    let mut options = offer(rules, state, seat, slips, ALL).options.into_iter();
     options.find(|(option, _)| option == action).map(|(_, slip)| slip)
 }
 
@@ -234,8 +255,8 @@ fn find_slip(
 fn part_now(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Option<u8> {
     match (state.stack.frame()?, slips.first()) {
         (Frame::Turn { .. } | Frame::Poll { .. }, Some(&Slip::Use { action, way })) => {
-            let plan = rules.plan_for(ActionId(action))?;
-            counted(rules, state, seat, plan, way.into())?.part_now(slips)
+            let it = Use::new(rules, state, seat, ActionId(action), None)?;
+            it.counted(way.into())?.part_now(slips)
         }
         (Frame::Body { .. }, None) => Some(0),
         _ => None,
@@ -251,7 +272,7 @@ pub(crate) fn pass(rules: &BombCat, state: &State, seat: Seat) -> Option<Action>
     match state.stack.frame()? {
         Frame::Poll { .. } => Some(Action::Pass),
         Frame::Body { .. } => {
-            offer(rules, state, seat, &slips).stop.filter(|stop| *stop == Action::Pass)
+            offer(rules, state, seat, &slips, ALL).stop.filter(|stop| *stop == Action::Pass)
         }
         _ => None,
     }
@@ -263,7 +284,7 @@ pub(crate) fn fallback(
     seat: Seat,
     chance: &mut impl Chance,
 ) -> Action {
-    let offer = offer(rules, state, seat, &laid(state, seat));
+    let offer = offer(rules, state, seat, &laid(state, seat), ALL);
     if let Some(stop) = offer.stop {
         return stop;
     }
@@ -279,7 +300,7 @@ fn answered(state: &State) -> Option<&Poll> {
     }
 }
 
-fn offer(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Offer {
+fn offer(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip], most: usize) -> Offer {
     let Some(frame) = state.stack.frame() else { return Offer::default() };
     match frame {
         Frame::Game { .. } if slips.is_empty() => {
@@ -298,17 +319,18 @@ fn offer(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Offer {
             let had = rules.had(state, seat);
             for &id in &rules.responds[key] {
                 if had.has(id) && rules.could_hear(id, poll, None) {
-                    add_uses(rules, state, seat, id, Some(poll), had.hand, &mut offer);
+                    offer.add(Use::new(rules, state, seat, id, Some(poll)), had.hand.as_ref());
                 }
             }
             offer
         }
         Frame::Game { .. } => Offer::complete(),
-        Frame::Turn { .. } => offer_use(rules, state, seat, None, slips),
-        Frame::Poll { .. } => offer_use(rules, state, seat, state.polls.last(), slips),
+        Frame::Turn { .. } => offer_use(rules, state, seat, None, slips, most),
+        Frame::Poll { .. } => offer_use(rules, state, seat, state.polls.last(), slips, most),
         Frame::Act { .. } => {
             let id = state.acts.last().map_or(ActionId::NONE, |act| act.action);
-            offer_picks(rules, state, seat, id, None, slips)
+            let it = Use::new(rules, state, seat, id, None);
+            it.map_or_else(Offer::complete, |it| it.picks(slips))
         }
         Frame::Body { .. } => offer_body(rules, state, seat, slips),
         Frame::Carry { .. } | Frame::Death { .. } => Offer::default(),
@@ -320,7 +342,7 @@ fn offer_turn(rules: &BombCat, state: &State, seat: Seat, stage: u8) -> Offer {
     if stage == ENDING {
         let left = turn::ends_left(rules, state, seat);
         for &id in &left {
-            add_uses(rules, state, seat, id, None, None, &mut offer);
+            offer.add(Use::new(rules, state, seat, id, None), None);
         }
         let must = left.iter().any(|&id| rules.is_must(id));
         offer.stop = (!must || offer.options.is_empty()).then_some(Action::EndTurn);
@@ -330,143 +352,15 @@ fn offer_turn(rules: &BombCat, state: &State, seat: Seat, stage: u8) -> Offer {
     if state.acted < ACTIONS {
         let had = rules.had(state, seat);
         for &id in rules.plays.iter().filter(|&&id| had.has(id)) {
-            add_uses(rules, state, seat, id, None, had.hand, &mut offer);
+            offer.add(Use::new(rules, state, seat, id, None), had.hand.as_ref());
         }
     }
     offer
 }
 
-/// Whether a player has an action as far as he knows.
-pub(crate) fn may_have(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
-    rules.had(state, seat).has(id)
-}
-
-/// Adds the ways to use an action. `hand` is what the player holds, if that is known.
-fn add_uses(
-    rules: &BombCat,
-    state: &State,
-    seat: Seat,
-    id: ActionId,
-    poll: Option<&Poll>,
-    hand: Option<Hand>,
-    offer: &mut Offer,
-) {
-    if !counts_allow(rules, state, seat, id) || !fits_now(rules, state, seat, id, poll) {
-        return;
-    }
-    let mut ways = ways_to_pay(rules, state, seat, id, poll, hand);
-    if ways == 0 || !has_targets(rules, state, seat, id, poll) {
-        return;
-    }
-    while ways != 0 {
-        let way = ways.trailing_zeros() as u8;
-        ways &= ways - 1;
-        let action = Action::Use { action: rules.names.action(id), way };
-        offer.options.push((action, Slip::Use { action: id.0, way }));
-    }
-}
-
 /// Whether a player who has an action could use it now, as far as he knows.
-pub(crate) fn is_usable(
-    rules: &BombCat,
-    state: &State,
-    seat: Seat,
-    id: ActionId,
-    poll: Option<&Poll>,
-) -> bool {
-    let mut offer = Offer::default();
-    add_uses(rules, state, seat, id, poll, None, &mut offer);
-    !offer.options.is_empty()
-}
-
-fn counts_allow(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
-    let Some(count) = rules.plan_for(id).map(|plan| plan.count) else { return false };
-    if count.turn < 0 && count.game < 0 {
-        return true;
-    }
-    let (turn, game) = state.uses(seat, id);
-    let below = |used: u16, limit: i16| limit < 0 || i32::from(used) < i32::from(limit);
-    below(turn, count.turn) && below(game, count.game)
-}
-
-/// Whether trigger and condition may hold, as far as the player knows.
-fn fits_now(rules: &BombCat, state: &State, seat: Seat, id: ActionId, poll: Option<&Poll>) -> bool {
-    let Some(plan) = rules.plan_for(id) else { return false };
-    match (plan.kind, poll) {
-        (ActionKind::Respond, Some(poll)) => {
-            if plan.rejects && !crate::poll::can_reject(rules, poll, id) {
-                return false;
-            }
-        }
-        (ActionKind::Play | ActionKind::End, None) => {}
-        _ => return false,
-    }
-    let plain = match (plan.plain, poll) {
-        (Plain::Always, _) => true,
-        (Plain::MyTurn, _) => state.seat == seat && state.phase == Phase::Main,
-        (Plain::Ok, Some(poll)) => poll.ok > 0,
-        (Plain::Ok, None) => false,
-        (Plain::No, _) => {
-            let eval = act::offered(rules, state, seat, id, poll, &[]);
-            rules.library.action(id).is_some_and(|it| eval.test(it.it.cond) != Truth::No)
-        }
-    };
-    plain
-        && poll.is_none_or(|poll| {
-            let eval = act::offered(rules, state, seat, id, Some(poll), &[]);
-            eval.hears(plan.trigger, poll) != Truth::No
-        })
-}
-
-/// The ways in which an action can be paid for, as bits.
-fn ways_to_pay(
-    rules: &BombCat,
-    state: &State,
-    seat: Seat,
-    id: ActionId,
-    poll: Option<&Poll>,
-    hand: Option<Hand>,
-) -> u32 {
-    let Some(plan) = rules.plan_for(id) else { return 0 };
-    if plan.fills.is_empty() || plan.must {
-        return 1;
-    }
-    let is_payable = |way: usize| match counted(rules, state, seat, plan, way) {
-        Some(counted) => counted.is_payable(hand),
-        None => basket(rules, state, seat, id, poll, plan.costs, way).is_payable(),
-    };
-    match plan.fills.len() {
-        1 => u32::from(is_payable(0)),
-        ways => (0..ways.min(32)).fold(0, |all, way| all | u32::from(is_payable(way)) << way),
-    }
-}
-
-/// A basket for which cards need only be counted, if it is one.
-fn counted<'a>(
-    rules: &'a BombCat,
-    state: &'a State,
-    payer: Seat,
-    plan: &'a Plan,
-    way: usize,
-) -> Option<Counted<'a>> {
-    let Some(Fill::Counted(parts)) = plan.fills.get(way) else { return None };
-    // Where some effect has closed a region to the payer, counting is not enough.
-    let closed = |grant: &Grant| !grant.open && grant.whom.contains(payer);
-    (!state.grants.iter().any(closed)).then_some(Counted { rules, state, payer, parts })
-}
-
-fn basket<'a>(
-    rules: &'a BombCat,
-    state: &'a State,
-    seat: Seat,
-    id: ActionId,
-    poll: Option<&'a Poll>,
-    costs: Costs,
-    way: usize,
-) -> Basket<'a> {
-    let fill = rules.plan_for(id).and_then(|plan| plan.fills.get(way)).unwrap_or(&Fill::Searched);
-    let eval = act::offered(rules, state, seat, id, poll, &[]);
-    Basket { eval, costs, way, payer: seat, fill }
+pub(crate) fn is_usable(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
+    Use::new(rules, state, seat, id, None).is_some_and(|it| it.ways(None) != 0)
 }
 
 /// What an action that was clicked still needs.
@@ -476,29 +370,19 @@ fn offer_use(
     seat: Seat,
     poll: Option<&Poll>,
     slips: &[Slip],
+    most: usize,
 ) -> Offer {
     let Some(&Slip::Use { action, way }) = slips.first() else { return Offer::complete() };
-    let id = ActionId(action);
-    let Some(plan) = rules.plan_for(id) else { return Offer::complete() };
-    if !plan.must && slips.len() < PICKS {
-        let next = match counted(rules, state, seat, plan, way.into()) {
-            Some(counted) => counted.next(slips),
-            None => basket(rules, state, seat, id, poll, plan.costs, way.into()).next(slips),
-        };
-        if !next.complete {
-            return fill_offer(next);
+    let Some(it) = Use::new(rules, state, seat, ActionId(action), poll) else {
+        return Offer::complete();
+    };
+    if !it.plan.must && !it.plan.fills.is_empty() && slips.len() < PICKS {
+        let offer = it.fill(way.into(), slips, most);
+        if !offer.complete {
+            return offer;
         }
     }
-    offer_picks(rules, state, seat, id, poll, slips)
-}
-
-/// Cards that can go into a basket.
-fn fill_offer(next: crate::fill::Next) -> Offer {
-    let mut offer = Offer { options: next.options, ..Offer::default() };
-    if next.enough {
-        offer.options.push((Action::Done, Slip::Enough(next.part)));
-    }
-    offer
+    it.picks(slips)
 }
 
 /// A card as an action of a player, who may not know its place among the others.

@@ -93,6 +93,11 @@ pub struct Plan {
     pub costs: Costs,
     pub veto: Veto,
     pub trigger: TriggerNode,
+    pub(crate) cond: crate::lang::nodes::Bool,
+    /// Somebody or something is chosen for it.
+    pub(crate) aims: bool,
+    /// Somebody could hear that it is about to be done, and that it was done.
+    exec_heard: [bool; 2],
     /// Cards that the trigger can mean at all, if that follows from what they are.
     pub heard: Option<Defs>,
     /// It rejects what it answers, or some of it.
@@ -208,6 +213,25 @@ impl BombCat {
             }
             self.plans.push(plan);
         }
+        for at in 0..self.plans.len() {
+            let (id, veto) = (ActionId(at as u16), self.plans[at].veto);
+            self.plans[at].exec_heard = [Tense::About, Tense::Done].map(|tense| {
+                let key = key_of(What::Exec { target: None, scope: false }, tense);
+                let answers = self.responds[key].iter().filter(|_| veto != Veto::Unheard);
+                let mut all = self.autos[key].iter().chain(answers);
+                all.any(|&ear| match self.plans[usize::from(ear.0)].trigger {
+                    TriggerNode::OnExec { action, .. } => self.is_action(action, id),
+                    _ => false,
+                })
+            });
+        }
+    }
+
+    /// Whether anybody could hear that an action is done, by what is fixed about it.
+    #[inline]
+    pub(crate) fn is_exec_heard(&self, action: ActionId, tense: Tense) -> bool {
+        let done = usize::from(tense == Tense::Done);
+        self.plan_for(action).is_none_or(|plan| plan.exec_heard[done])
     }
 
     fn plan_of(&self, id: ActionId, asked: bool) -> Plan {
@@ -251,6 +275,9 @@ impl BombCat {
             costs: it.costs,
             veto: it.veto,
             trigger,
+            cond: it.cond,
+            aims: !it.choose.is_empty(),
+            exec_heard: [true; 2],
             heard,
             rejects,
             counted: limited || asked || it.kind == ActionKind::Auto,

@@ -25,7 +25,7 @@ const FIRINGS: u16 = 20;
 
 /// Lets everybody react to an event. Says whether anybody could; if not, it is decided as it is, and nothing has
 /// changed. When the sequence is over its frame gives the success value to the one below, which goes on as `then`.
-#[inline]
+#[inline(always)]
 pub(crate) fn raise(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,
@@ -82,6 +82,7 @@ pub(crate) fn first(state: &State, poll: &Poll) -> Seat {
     }
 }
 
+#[inline(never)]
 pub(crate) fn advance(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,

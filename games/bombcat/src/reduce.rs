@@ -31,7 +31,7 @@ fn leave(rules: &BombCat, state: &mut State, no: Option<CardNo>, seen_by: SeatSe
     let Some(no) = no else { return };
     let from = take(state, no);
     lose_bomb(state, no);
-    blur(state, from, blurs);
+    let blurred = blur(state, from, blurs);
     touch(state, from);
     let table = rules.table();
     if let Some(card) = state.cards.get_mut(no.index()) {
@@ -42,7 +42,7 @@ fn leave(rules: &BombCat, state: &mut State, no: Option<CardNo>, seen_by: SeatSe
     push(state, table, usize::MAX, no);
     tell(state, no, seen_by);
     lose_load(state, no);
-    follow(rules, state);
+    follow(rules, state, no, blurred);
 }
 
 /// A card is where it was to go, or back.
@@ -52,13 +52,13 @@ fn come(rules: &BombCat, state: &mut State, arrival: Option<Arrival>, seen_by: S
     if state.card(arrival.no).is_some_and(|card| card.at == rules.table()) {
         tell(state, arrival.no, seen_by);
     }
-    arrive(state, arrival);
+    let blurred = arrive(state, arrival);
     // Among closed cards nobody can tell any more which one was played.
     if !rules.is_open_to(state, arrival.to, Viewer::Public) {
         let played = state.used.iter_mut().filter(|(card, _)| *card == arrival.no);
         played.for_each(|(card, _)| *card = CardNo::NONE);
     }
-    follow(rules, state);
+    follow(rules, state, arrival.no, blurred);
 }
 
 /// What somebody is told of.
@@ -246,7 +246,7 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
         | Event::Asked { .. } => {}
     }
     if is_lost_sight_of(event) {
-        follow(rules, state);
+        follow_all(rules, state);
     }
     if let Some(name) = named(event) {
         remember(state, name);
@@ -273,64 +273,74 @@ fn is_lost_sight_of(event: &Event) -> bool {
     )
 }
 
-/// Who has lost sight of a card does not know it again when it comes back, neither by its name in a program nor as one
-/// that was on its way.
-fn follow(rules: &BombCat, state: &mut State) {
+/// Who has lost sight of a card that moved, or track of those beside it, does not know it again when it comes back,
+/// neither by its name in a program nor as one that was on its way.
+fn follow(rules: &BombCat, state: &mut State, moved: CardNo, blurred: bool) {
+    if blurred {
+        return follow_all(rules, state);
+    }
+    let (by_looks, by_place) = (rules.seen_by(state, moved), rules.followers(state, moved));
+    lose_sight(&mut state.acts, &mut state.carries, &mut state.polls, |card, leaves| match leaves {
+        _ if card != moved => ANYBODY,
+        true => by_looks,
+        false => by_place,
+    });
+}
+
+/// The same where it may be about any card.
+fn follow_all(rules: &BombCat, state: &mut State) {
     // Who sees which card does not follow from what is under way, which is put aside meanwhile.
     let mut acts = std::mem::take(&mut state.acts);
-    for bound in acts.iter_mut().flat_map(|act| act.locals.iter_mut().chain(&mut act.rest)) {
-        if let Bound::Card(card, seen) = bound
-            && !seen.is_empty()
-        {
-            *seen = seen.and(rules.followers(state, *card));
-        }
-    }
-    state.acts = acts;
-    // Before a card leaves it was told of by its looks, afterwards by its place.
-    let knows_still = |state: &State, card: CardNo, leaves: bool| match leaves {
+    let mut carries = std::mem::take(&mut state.carries);
+    let mut polls = std::mem::take(&mut state.polls);
+    lose_sight(&mut acts, &mut carries, &mut polls, |card, leaves| match leaves {
         true => rules.seen_by(state, card),
         false => rules.followers(state, card),
-    };
-    let mut carries = std::mem::take(&mut state.carries);
-    for it in carries.iter_mut().flat_map(|load| &mut load.cards) {
-        if !it.told.is_empty() {
-            it.told = it.told.and(knows_still(state, it.card, !it.left));
-        }
-    }
-    state.carries = carries;
-    let mut polls = std::mem::take(&mut state.polls);
-    for poll in &mut polls {
-        if let What::Move { card, dir, told, .. } = &mut poll.what {
-            let leaves = poll.tense == Tense::About && *dir == Dir::Out;
-            *told = told.and(knows_still(state, *card, leaves));
-        }
-    }
-    state.polls = polls;
+    });
+    (state.acts, state.carries, state.polls) = (acts, carries, polls);
 }
 
 /// Even who sees the cards in their new order cannot tell which of several of one kind is which.
 fn lose_names(state: &mut State, cards: &[CardNo]) {
-    for bound in state.acts.iter_mut().flat_map(|act| act.locals.iter_mut().chain(&mut act.rest)) {
-        if let Bound::Card(card, seen) = bound
-            && cards.contains(card)
-        {
-            *seen = SeatSet::EMPTY;
-        }
-    }
-    for it in state.carries.iter_mut().flat_map(|load| &mut load.cards) {
-        if cards.contains(&it.card) {
-            it.told = SeatSet::EMPTY;
-        }
-    }
-    for poll in &mut state.polls {
-        if let What::Move { card, told, .. } = &mut poll.what
-            && cards.contains(card)
-        {
-            *told = SeatSet::EMPTY;
-        }
-    }
+    lose_sight(&mut state.acts, &mut state.carries, &mut state.polls, |card, _| {
+        if cards.contains(&card) { SeatSet::EMPTY } else { ANYBODY }
+    });
     let played = state.used.iter_mut().filter(|(card, _)| cards.contains(card));
     played.for_each(|(card, _)| *card = CardNo::NONE);
+}
+
+/// Whoever there may be.
+const ANYBODY: SeatSet = SeatSet::all(engine::MAX_SEATS);
+
+/// Only those who `still` do know which cards are meant by what is under way. Before a card leaves it was told of by its
+/// looks, afterwards by its place.
+#[inline]
+fn lose_sight(
+    acts: &mut [Act],
+    carries: &mut [Carry],
+    polls: &mut [Poll],
+    still: impl Fn(CardNo, bool) -> SeatSet,
+) {
+    let named = |bound: &mut Bound| {
+        if let Bound::Card(card, seen) = bound {
+            *seen = seen.and(still(*card, false));
+        }
+    };
+    for act in acts {
+        act.locals.iter_mut().for_each(named);
+        act.rest.iter_mut().for_each(named);
+    }
+    for load in carries {
+        for it in &mut load.cards {
+            it.told = it.told.and(still(it.card, !it.left));
+        }
+    }
+    for poll in polls {
+        if let What::Move { card, dir, told, .. } = &mut poll.what {
+            let leaves = poll.tense == Tense::About && *dir == Dir::Out;
+            *told = told.and(still(*card, leaves));
+        }
+    }
 }
 
 /// What everybody is told of by name.
@@ -568,7 +578,8 @@ fn touch(state: &mut State, place: Place) {
     }
 }
 
-fn arrive(state: &mut State, arrival: Arrival) {
+/// Says whether somebody has lost track of the cards there.
+fn arrive(state: &mut State, arrival: Arrival) -> bool {
     let Arrival { no, to, at, seen, known, blurs, back } = arrival;
     let from = take(state, no);
     if from != to {
@@ -576,7 +587,7 @@ fn arrive(state: &mut State, arrival: Arrival) {
         lose_load(state, no);
         touch(state, from);
     }
-    blur(state, to, blurs);
+    let blurred = blur(state, to, blurs);
     let turn = state.turn;
     if let Some(card) = state.cards.get_mut(no.index()) {
         (card.at, card.seen, card.known) = (to, seen, known);
@@ -586,19 +597,20 @@ fn arrive(state: &mut State, arrival: Arrival) {
     }
     push(state, to, usize::from(at), no);
     touch(state, to);
+    blurred
 }
 
-/// These seats do not know any more which card of a region is which.
-fn blur(state: &mut State, place: Place, seats: SeatSet) {
-    if seats.is_empty() {
-        return;
-    }
-    let Some(region) = state.regions.get(place.index()) else { return };
-    for no in &region.cards {
+/// These seats do not know any more which card of a region is which. Says whether any of them saw one.
+fn blur(state: &mut State, place: Place, seats: SeatSet) -> bool {
+    let mut lost = SeatSet::EMPTY;
+    let region = state.regions.get(place.index()).filter(|_| !seats.is_empty());
+    for no in region.map_or(&[][..], |region| &region.cards) {
         if let Some(card) = state.cards.get_mut(no.index()) {
+            lost = lost.or(card.seen.and(seats));
             (card.seen, card.known) = (card.seen.minus(seats), card.known.minus(seats));
         }
     }
+    !lost.is_empty()
 }
 
 fn reorder(state: &mut State, place: Place, order: &[CardNo]) {

@@ -167,6 +167,7 @@ pub(crate) const ENDING: u8 = 3;
 pub(crate) const END: u8 = 4;
 pub(crate) const OVER: u8 = 5;
 
+#[inline(never)]
 pub(crate) fn advance_turn(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,
@@ -300,7 +301,7 @@ fn edge(
 /// What belongs to the end of this turn and has not been done.
 pub(crate) fn ends_left(rules: &BombCat, state: &State, seat: Seat) -> Few<ActionId> {
     let open = |&id: &ActionId| {
-        !state.ends.contains(&id.0) && legal::is_usable(rules, state, seat, id, None)
+        !state.ends.contains(&id.0) && legal::is_usable(rules, state, seat, id)
     };
     rules.ends.iter().copied().filter(open).collect()
 }

@@ -1,11 +1,11 @@
 //! Baskets whose components are simple and have regions of their own, so that they do not mind each other and cards
 //! need only be counted.
 
-use super::{Next, is_blocked};
+use super::is_blocked;
 use crate::carry::is_spoken_for;
 use crate::had::Hand;
 use crate::ids::{CardNo, Place};
-use crate::legal::Options;
+use crate::legal::Offer;
 use crate::lang::words::Rel;
 use crate::plan::{Simple, Source};
 use crate::rules::BombCat;
@@ -32,7 +32,8 @@ struct Fitting {
 
 impl<'a> Counted<'a> {
     /// Whether it can be paid. `hand` is what the payer holds, if that is known.
-    pub(crate) fn is_payable(&self, hand: Option<Hand>) -> bool {
+    #[inline]
+    pub(crate) fn is_payable(&self, hand: Option<&Hand>) -> bool {
         self.parts.iter().all(|part| {
             let glance = hand.and_then(|hand| self.at_a_glance(part, hand));
             debug_assert!(glance.is_none_or(|it| it == self.can_fill(part)));
@@ -41,7 +42,8 @@ impl<'a> Counted<'a> {
     }
 
     /// Whether the hand has what a component asks for, where that is clear at once.
-    fn at_a_glance(&self, part: &Simple, hand: Hand) -> Option<bool> {
+    #[inline]
+    fn at_a_glance(&self, part: &Simple, hand: &Hand) -> Option<bool> {
         if part.from != Source::Hand {
             return None;
         }
@@ -72,19 +74,24 @@ impl<'a> Counted<'a> {
 
     /// The cards that a component can take beside those that were picked.
     fn fitting(&self, part: &Simple, picked: &[CardNo]) -> SmallVec<[Fitting; 12]> {
-        let (state, rules) = (self.state, self.rules);
+        let state = self.state;
         let mut fitting = SmallVec::new();
         for (at, &card) in (0..).zip(state.region(self.source(part))) {
             let Some(def) = state.card(card).map(|it| it.def) else { continue };
-            if part.defs.has(def)
-                && !picked.contains(&card)
-                && (state.marks.is_empty() || !is_blocked(rules, state, card, part.op, None))
-                && (state.carries.is_empty() || !is_spoken_for(state, card))
-            {
+            if self.is_free(part, card, def) && !picked.contains(&card) {
                 fitting.push(Fitting { at, card, def });
             }
         }
         fitting
+    }
+
+    /// Whether a component can take a card.
+    #[inline]
+    fn is_free(&self, part: &Simple, card: CardNo, def: Card) -> bool {
+        let state = self.state;
+        part.defs.has(def)
+            && (state.marks.is_empty() || !is_blocked(self.rules, state, card, part.op, None))
+            && (state.carries.is_empty() || !is_spoken_for(state, card))
     }
 
     /// Where the cards of a component come from.
@@ -107,42 +114,76 @@ impl<'a> Counted<'a> {
         open.next().map(|at| at as u8)
     }
 
-    pub(crate) fn next(&self, slips: &[Slip]) -> Next {
+    /// What can be put in after these picks; no more than so many options are looked for.
+    pub(crate) fn next(&self, slips: &[Slip], most: usize) -> Offer {
         let Some(at) = self.part_now(slips) else {
-            return Next { part: self.parts.len() as u8, complete: true, ..Next::default() };
+            return Offer { part: self.parts.len() as u8, ..Offer::complete() };
         };
+        let mut offer = Offer { part: at, ..Offer::default() };
+        match &self.parts[usize::from(at)] {
+            part if part.n == 1 => self.offer_each(part, most, &mut offer),
+            part => self.offer_sets(part, slips, &mut offer),
+        }
+        offer
+    }
+
+    /// Each card that is not like another.
+    fn offer_each(&self, part: &Simple, most: usize, offer: &mut Offer) {
+        let source = self.source(part);
+        // The payer sees these regions, so that all cards have their places for him.
+        let from = self.rules.spot(source);
+        let mut kinds = 0u64;
+        for (place, &card) in (0..).zip(self.state.region(source)) {
+            let Some(def) = self.state.card(card).map(|it| it.def) else { continue };
+            if !self.is_free(part, card, def) {
+                continue;
+            }
+            let bit = 1 << (def.index() % 64);
+            let is_offered = |(_, slip): &(Action, Slip)| match *slip {
+                Slip::Card(_, other) => self.are_alike(card, other),
+                _ => false,
+            };
+            if kinds & bit != 0 && offer.options.iter().any(is_offered) {
+                continue;
+            }
+            kinds |= bit;
+            let action = Action::Card { card: def, from, place };
+            offer.options.push((action, Slip::Card(offer.part, card)));
+            if offer.options.len() == most {
+                return;
+            }
+        }
+    }
+
+    /// Each card with which a set of several can be begun or completed.
+    fn offer_sets(&self, part: &Simple, slips: &[Slip], offer: &mut Offer) {
         let mine = |slip: &Slip| match slip {
-            Slip::Card(part, card) if *part == at => Some(*card),
+            Slip::Card(part, card) if *part == offer.part => Some(*card),
             _ => None,
         };
         let picked: SmallVec<[CardNo; 8]> = slips.iter().filter_map(mine).collect();
-        let options = self.options(at, &self.parts[usize::from(at)], &picked);
-        Next { part: at, options, enough: false, complete: false }
-    }
-
-    fn options(&self, number: u8, part: &Simple, picked: &[CardNo]) -> Options {
         let missing = usize::from(part.n) - picked.len();
         let def = |card: CardNo| self.state.card(card).map(|it| it.def);
-        let fitting = self.fitting(part, picked);
+        let fitting = self.fitting(part, &picked);
         let source = self.source(part);
-        // The payer sees these regions, so that all cards have their places for him.
         let from = self.rules.spot(source);
         let place = |card: CardNo| {
             let row = self.state.region(source);
             row.iter().position(|&other| other == card).map(|at| at as u16)
         };
         let last = picked.last().and_then(|&last| place(last));
-        let mut options = Options::new();
-        let mut offered: SmallVec<[Fitting; 8]> = SmallVec::new();
+        let mut offered: SmallVec<[CardNo; 8]> = SmallVec::new();
         for (n, it) in fitting.iter().enumerate() {
+            if offered.iter().any(|&other| self.are_alike(it.card, other)) {
+                continue;
+            }
             let rest = &fitting[n..];
             let is_new = |it: &Fitting| picked.iter().all(|&other| def(other) != Some(it.def));
             let possible = match part.rel {
-                _ if part.n == 1 => true,
                 Some(Rel::Same) => {
-                    let same = fitting.iter().filter(|other| other.def == it.def).count();
+                    let same = || fitting.iter().filter(|other| other.def == it.def).count();
                     picked.first().is_none_or(|&first| def(first) == Some(it.def))
-                        && same >= missing
+                        && same() >= missing
                 }
                 Some(Rel::Distinct) => {
                     // Enough other names must come behind it.
@@ -153,19 +194,20 @@ impl<'a> Counted<'a> {
                 }
                 None => last.is_none_or(|last| it.at > last) && rest.len() >= missing,
             };
-            if possible && !offered.iter().any(|other| self.is_alike(it, other)) {
+            if possible {
                 let action = Action::Card { card: it.def, from, place: it.at };
-                options.push((action, Slip::Card(number, it.card)));
-                offered.push(*it);
+                offer.options.push((action, Slip::Card(offer.part, it.card)));
+                offered.push(it.card);
             }
         }
-        options
     }
 
     /// Whether two cards are the same to whoever pays with them.
-    fn is_alike(&self, it: &Fitting, other: &Fitting) -> bool {
+    #[inline]
+    fn are_alike(&self, card: CardNo, other: CardNo) -> bool {
         let marks = &self.state.marks;
+        let def = |no: CardNo| self.state.card(no).map(|it| it.def);
         let tags = |no: CardNo| marks.iter().filter(move |mark| mark.card == no).map(|it| it.tag);
-        it.def == other.def && (marks.is_empty() || tags(it.card).eq(tags(other.card)))
+        def(card) == def(other) && (marks.is_empty() || tags(card).eq(tags(other)))
     }
 }

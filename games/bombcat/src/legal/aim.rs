@@ -35,51 +35,14 @@ fn can_pick(rules: &BombCat, eval: &Eval<'_>, from: PickFrom, taken: SeatSet) ->
     }
 }
 
-/// The next player or region to be chosen for an action.
-pub(super) fn offer_picks(
-    rules: &BombCat,
-    state: &State,
-    seat: Seat,
-    id: ActionId,
-    poll: Option<&Poll>,
-    slips: &[Slip],
-) -> Offer {
-    let Some(it) = rules.library.action(id) else { return Offer::complete() };
-    let picks = &it.it.choose;
-    let made: Few<Target> = slips
-        .iter()
-        .filter_map(|slip| match *slip {
-            Slip::Player(player) => Some(Bound::Player(player.into())),
-            Slip::Region(place) => Some(Bound::Region(place)),
-            _ => None,
-        })
-        .zip(picks)
-        .map(|(what, pick)| Target { name: pick.name, what, spared: false })
-        .collect();
-    let Some(pick) = picks.get(made.len()).filter(|_| slips.len() < PICKS) else {
-        return Offer::complete();
+/// A player or region that was chosen for an entry.
+fn target(pick: &Pick, slip: Slip) -> Option<Target> {
+    let what = match slip {
+        Slip::Player(player) => Bound::Player(player.into()),
+        Slip::Region(place) => Bound::Region(place),
+        _ => return None,
     };
-    let eval = act::offered(rules, state, seat, id, poll, &made);
-    let mut options = pick_options(rules, &eval, pick.from, players_of(&made));
-    // Only what leaves somebody for those that follow.
-    let last = made.len() + 1 == picks.len();
-    options.retain(|(_, slip)| {
-        if last {
-            return true;
-        }
-        let mut more = made.clone();
-        let what = match *slip {
-            Slip::Player(player) => Bound::Player(player.into()),
-            Slip::Region(place) => Bound::Region(place),
-            _ => Bound::Nothing,
-        };
-        more.push(Target { name: pick.name, what, spared: false });
-        can_aim(rules, state, seat, id, poll, &mut more, &mut AIMS.clone())
-    });
-    if options.is_empty() {
-        return Offer::complete();
-    }
-    Offer { options, ..Offer::default() }
+    Some(Target { name: pick.name, what, spared: false })
 }
 
 fn players_of(made: &[Target]) -> SeatSet {
@@ -90,64 +53,75 @@ fn players_of(made: &[Target]) -> SeatSet {
     players.collect()
 }
 
-/// Whether the choices that are left can all be made.
-fn can_aim(
-    rules: &BombCat,
-    state: &State,
-    seat: Seat,
-    id: ActionId,
-    poll: Option<&Poll>,
-    made: &mut Few<Target>,
-    left: &mut u32,
-) -> bool {
-    let Some(it) = rules.library.action(id) else { return false };
-    let Some(pick) = it.it.choose.get(made.len()) else { return true };
-    if it.it.choose.len() > 16 {
-        return false;
+impl Use<'_> {
+    /// Players and regions to be chosen.
+    fn choose(&self) -> &[Pick] {
+        self.rules.library.action(self.id).map_or(&[][..], |action| &action.it.choose)
     }
-    if *left == 0 {
-        return true;
-    }
-    *left -= 1;
-    let eval = act::offered(rules, state, seat, id, poll, made);
-    if made.len() + 1 == it.it.choose.len() {
-        return can_pick(rules, &eval, pick.from, players_of(made));
-    }
-    let options = pick_options(rules, &eval, pick.from, players_of(made));
-    options.into_iter().any(|(_, slip)| {
-        let what = match slip {
-            Slip::Player(player) => Bound::Player(player.into()),
-            Slip::Region(place) => Bound::Region(place),
-            _ => Bound::Nothing,
+
+    /// The next player or region to be chosen.
+    pub(super) fn picks(&self, slips: &[Slip]) -> Offer {
+        let picks = self.choose();
+        let is_aim = |slip: &&Slip| matches!(slip, Slip::Player(_) | Slip::Region(_));
+        let aims = slips.iter().filter(is_aim).zip(picks);
+        let made: Few<Target> = aims.filter_map(|(slip, pick)| target(pick, *slip)).collect();
+        let Some(pick) = picks.get(made.len()).filter(|_| slips.len() < PICKS) else {
+            return Offer::complete();
         };
-        made.push(Target { name: pick.name, what, spared: false });
-        let possible = can_aim(rules, state, seat, id, poll, made, left);
-        made.pop();
-        possible
-    })
-}
-
-/// Whether there is anything to choose for an action that was not clicked; by the same way as it is offered, since the
-/// search for what is possible may give up.
-pub(crate) fn has_picks(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
-    !offer_picks(rules, state, seat, id, None, &[]).options.is_empty()
-}
-
-pub(crate) fn has_targets(
-    rules: &BombCat,
-    state: &State,
-    seat: Seat,
-    id: ActionId,
-    poll: Option<&Poll>,
-) -> bool {
-    let Some(it) = rules.library.action(id) else { return false };
-    match it.it.choose[..] {
-        [] => true,
-        // One thing is chosen, as mostly.
-        [Pick { from, .. }] => {
-            let eval = act::offered(rules, state, seat, id, poll, &[]);
-            can_pick(rules, &eval, from, SeatSet::EMPTY)
+        let eval = self.eval(&made);
+        let mut options = pick_options(self.rules, &eval, pick.from, players_of(&made));
+        // Only what leaves somebody for those that follow.
+        if made.len() + 1 < picks.len() {
+            options.retain(|(_, slip)| {
+                let mut more = made.clone();
+                more.extend(target(pick, *slip));
+                self.can_aim(&mut more, &mut AIMS.clone())
+            });
         }
-        _ => can_aim(rules, state, seat, id, poll, &mut Few::new(), &mut AIMS.clone()),
+        if options.is_empty() {
+            return Offer::complete();
+        }
+        Offer { options, ..Offer::default() }
+    }
+
+    /// Whether the choices that are left can all be made.
+    fn can_aim(&self, made: &mut Few<Target>, left: &mut u32) -> bool {
+        let picks = self.choose();
+        let Some(pick) = picks.get(made.len()) else { return true };
+        if picks.len() > 16 {
+            return false;
+        }
+        if *left == 0 {
+            return true;
+        }
+        *left -= 1;
+        let eval = self.eval(made);
+        if made.len() + 1 == picks.len() {
+            return can_pick(self.rules, &eval, pick.from, players_of(made));
+        }
+        let options = pick_options(self.rules, &eval, pick.from, players_of(made));
+        options.into_iter().any(|(_, slip)| {
+            made.extend(target(pick, slip));
+            let possible = self.can_aim(made, left);
+            made.pop();
+            possible
+        })
+    }
+
+    /// Whether there is anything to choose for an action that was not clicked; by the same way as it is offered, since
+    /// the search for what is possible may give up.
+    pub(crate) fn has_picks(&self) -> bool {
+        !self.picks(&[]).options.is_empty()
+    }
+
+    pub(super) fn has_targets(&self) -> bool {
+        if !self.plan.aims {
+            return true;
+        }
+        match self.choose() {
+            // One thing is chosen, as mostly.
+            [Pick { from, .. }] => can_pick(self.rules, &self.eval(&[]), *from, SeatSet::EMPTY),
+            _ => self.can_aim(&mut Few::new(), &mut AIMS.clone()),
+        }
     }
 }

@@ -125,7 +125,7 @@ fn offer_cards(
         }
         let option = (Action::Unseen { from: rules.spot(place) }, Slip::Unseen(0, place));
         let stop = (!must && slips.is_empty()).then_some(Action::Pass);
-        return Offer { options: smallvec![option], stop, complete: false };
+        return Offer { options: smallvec![option], stop, ..Offer::default() };
     }
     if let Some(leaf) = single(eval, what) {
         if !slips.is_empty() {
@@ -283,10 +283,9 @@ fn offer_demand(
         let Some(basket) = demand(rules, state, seat, costs, way.into()) else {
             return Offer::complete();
         };
-        let next = basket.next(slips);
-        return match next.complete || slips.len() >= PICKS {
+        return match slips.len() >= PICKS {
             true => Offer::complete(),
-            false => fill_offer(next),
+            false => basket.next(slips),
         };
     }
     let module = state.acts.last().map_or(0, |act| rules.module_of(act.action));

@@ -34,7 +34,7 @@ pub(crate) fn question(rules: &BombCat, state: &State, seat: Seat) -> Option<Que
         let action = serde_json::to_value(action).unwrap_or_default();
         question.cause = Some(engine::Note::with("action", [("by", by), ("action", action)]));
     }
-    let offer = offer(rules, state, seat, &slips);
+    let offer = offer(rules, state, seat, &slips, ALL);
     question.min = u8::from(offer.stop.is_none());
     Some(question)
 }
@@ -43,14 +43,10 @@ fn asked_use(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Aske
     let Some(&Slip::Use { action, way }) = slips.first() else { return Asked::Turn };
     let id = ActionId(action);
     let action = rules.names.action(id);
-    if let Some(plan) = rules.plan_for(id) {
-        let basket = basket(rules, state, seat, id, answered(state), plan.costs, way.into());
-        let next = match counted(rules, state, seat, plan, way.into()) {
-            Some(counted) => counted.next(slips),
-            None => basket.next(slips),
-        };
-        if !plan.must && !next.complete {
-            let (op, from, to) = basket.asks(next.part);
+    if let Some(it) = Use::new(rules, state, seat, id, answered(state)) {
+        let next = it.fill(way.into(), slips, ALL);
+        if !it.plan.must && !next.complete {
+            let (op, from, to) = it.basket(way.into()).asks(next.part);
             return Asked::Fill { action, part: next.part, op, from, to };
         }
     }
