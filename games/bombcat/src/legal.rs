@@ -256,7 +256,10 @@ fn part_now(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Optio
     match (state.stack.frame()?, slips.first()) {
         (Frame::Turn { .. } | Frame::Poll { .. }, Some(&Slip::Use { action, way })) => {
             let it = Use::new(rules, state, seat, ActionId(action), None)?;
-            it.counted(way.into())?.part_now(slips)
+            match it.counted(way.into()) {
+                Some(counted) => counted.part_now(slips),
+                None => it.sole_part(way.into()),
+            }
         }
         (Frame::Body { .. }, None) => Some(0),
         _ => None,

@@ -113,6 +113,12 @@ impl<'a> Use<'a> {
         (!state.grants.iter().any(closed)).then_some(Counted { rules, state, payer, parts })
     }
 
+    /// The only component of a basket.
+    pub(super) fn sole_part(&self, way: usize) -> Option<u8> {
+        let mut parts = self.rules.program(self.plan.module).components(self.plan.costs, way);
+        parts.next().filter(|_| parts.next().is_none()).map(|_| 0)
+    }
+
     pub(super) fn basket(&self, way: usize) -> Basket<'a> {
         let fill = self.plan.fills.get(way).unwrap_or(&Fill::Searched);
         Basket { eval: self.eval(&[]), costs: self.plan.costs, way, payer: self.seat, fill }
