@@ -176,18 +176,27 @@ fn the_published_schema_is_the_one_that_is_printed() {
     assert_eq!(onetable(&["bombcat", "schema"]).fine(), published);
 }
 
-/// The modules of the guide, in its order.
-fn examples() -> Vec<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/bombcat.md");
-    let guide = fs::read_to_string(path).unwrap();
+/// The guides: their languages, their files, and what stands above their mistakes.
+const GUIDES: [(&str, &str, &str); 2] =
+    [("en", "bombcat.md", "## Common mistakes"), ("zh", "bombcat.zh-CN.md", "## 常见错误")];
+
+fn guide(name: &str) -> String {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
+    fs::read_to_string(docs.join(name)).unwrap()
+}
+
+/// The modules of a guide, in its order.
+fn examples(guide: &str) -> Vec<&str> {
     let fences = guide.split("```json\n").skip(1);
-    fences.map(|rest| rest.split("```").next().unwrap().to_owned()).collect()
+    fences.map(|rest| rest.split("```").next().unwrap()).collect()
 }
 
 #[test]
-fn every_example_of_the_guide_is_without_a_note() {
+fn every_example_of_the_guides_is_without_a_note() {
     let folder = tempfile::tempdir().unwrap();
-    let examples = examples();
+    let [english, chinese] = GUIDES.map(|(_, name, _)| guide(name));
+    assert_eq!(examples(&english), examples(&chinese));
+    let examples = examples(&english);
     assert!(examples.len() >= 5, "{}", examples.len());
     for (at, example) in examples.iter().enumerate() {
         let path = file(folder.path(), &format!("{at}.json"), example);
@@ -198,34 +207,40 @@ fn every_example_of_the_guide_is_without_a_note() {
 }
 
 #[test]
-fn what_the_guide_quotes_is_what_is_said() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/bombcat.md");
-    let guide = fs::read_to_string(path).unwrap();
-    let folder = tempfile::tempdir().unwrap();
-    let mut said = String::new();
-    for (at, example) in examples().iter().enumerate() {
-        let path = file(folder.path(), &format!("{at}.json"), example);
-        said += &onetable(&["bombcat", "check", &path]).fine();
-    }
-    // Under each module stands what it says of its actions.
-    let quotes: Vec<&str> = guide.lines().filter_map(|line| line.strip_prefix("> ")).collect();
-    assert!(quotes.len() >= 5, "{quotes:?}");
-    for quote in quotes {
-        assert!(said.lines().any(|line| line == quote), "{quote}\n{said}");
-    }
-    // And in the table of mistakes the sentences of the notes.
+fn what_the_guides_quote_is_what_is_said() {
     let notes = include_str!("../../../games/bombcat/data/notes.json");
     let notes: Value = serde_json::from_str(notes).unwrap();
-    let (_, mistakes) = guide.split_once("## Common mistakes").unwrap();
-    let rows: Vec<&str> = mistakes.lines().filter(|line| line.starts_with("| `")).collect();
-    assert!(rows.len() >= 10, "{rows:?}");
-    for row in rows {
-        let code = row.split('`').nth(1).unwrap();
-        let sentence = notes[code]["en"].as_str().unwrap_or_else(|| panic!("{code}"));
-        for part in sentence.split(['{', '}']).step_by(2) {
-            assert!(row.contains(part), "{row}\n{part}");
+    let folder = tempfile::tempdir().unwrap();
+    let [english, chinese] = GUIDES.map(|(lang, name, heading)| {
+        let guide = guide(name);
+        let mut said = String::new();
+        for (at, example) in examples(&guide).iter().enumerate() {
+            let path = file(folder.path(), &format!("{at}.json"), example);
+            said += &onetable(&["bombcat", "check", "--lang", lang, &path]).fine();
         }
-    }
+        // Under each module stands what it says of its actions.
+        let place = |quote: &str| {
+            let found = said.lines().position(|line| line == quote);
+            found.unwrap_or_else(|| panic!("{quote}\n{said}"))
+        };
+        let quotes = guide.lines().filter_map(|line| line.strip_prefix("> "));
+        let places: Vec<usize> = quotes.map(place).collect();
+        assert!(places.len() >= 5, "{places:?}");
+        // And in the table of mistakes the sentences of the notes.
+        let (_, mistakes) = guide.split_once(heading).unwrap();
+        let rows: Vec<&str> = mistakes.lines().filter(|line| line.starts_with("| `")).collect();
+        assert!(rows.len() >= 10, "{rows:?}");
+        let codes = rows.iter().map(|row| {
+            let code = row.split('`').nth(1).unwrap();
+            let sentence = notes[code][lang].as_str().unwrap_or_else(|| panic!("{code}"));
+            for part in sentence.split(['{', '}']).step_by(2) {
+                assert!(row.contains(part), "{row}\n{part}");
+            }
+            code.to_owned()
+        });
+        (places, codes.collect::<Vec<String>>())
+    });
+    assert_eq!(english, chinese, "both quote the same");
 }
 
 #[test]
