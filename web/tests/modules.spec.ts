@@ -49,6 +49,8 @@ test("several come at once, in Chinese too, and a hero sits down at the first se
   await expect(list.getByRole("checkbox")).toHaveCount(2);
   await expect(list).toContainText("阳光");
   await expect(list).toContainText("打盹");
+  const href = await page.getByRole("link", { name: "编写指南" }).getAttribute("href");
+  expect(await (await page.request.get(href ?? "")).text()).toContain("# 给炸弹猫做牌");
   await page.getByRole("button", { name: "马上开始" }).click();
   await asked(page);
   await expect(page.getByText("瞌睡虫").first()).toBeVisible();

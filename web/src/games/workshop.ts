@@ -1,8 +1,9 @@
 /** What a game has for those who write modules for it. */
+import type { Lang } from "$/texts/lang";
 
 export interface Workshop {
-  /** The address of the guide for authors. */
-  guide: string;
+  /** The address of the guide for authors in each language. */
+  guide: Record<Lang, string>;
   /** The command that writes a module to begin with. */
   command: string;
   /** A module that works, as text. */

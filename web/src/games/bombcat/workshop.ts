@@ -1,5 +1,6 @@
 /** For those who write cards and heroes for Bomb Cat. */
-import guide from "../../../../docs/bombcat.md?url";
+import en from "../../../../docs/bombcat.md?url";
+import zh from "../../../../docs/bombcat.zh-CN.md?url";
 import type { Workshop } from "../workshop";
 
 interface Module {
@@ -8,7 +9,7 @@ interface Module {
 }
 
 export default {
-  guide,
+  guide: { en, "zh-CN": zh },
   command: "onetable bombcat new my-card.json",
   starter: async () => (await import("../../../../cli/src/bombcat/starter.json?raw")).default,
   /** Heroes sit down from the first seat on, as with `--module` in the terminal. */
