@@ -40,6 +40,7 @@ fn leave(rules: &BombCat, state: &mut State, no: Option<CardNo>, seen_by: SeatSe
         card.entered = state.turn;
     }
     push(state, table, usize::MAX, no);
+    touch(state, table);
     tell(state, no, seen_by);
     lose_load(state, no);
     follow(rules, state, no, blurred);

@@ -309,6 +309,18 @@ fn regression_where_cards_are_asked_from_is_told() {
     );
 }
 
+#[test]
+fn regression_cards_on_their_way_are_as_old_as_all_have_seen() {
+    let module = json!({"v": 1, "id": "m", "actions": [
+        {"id": "a", "kind": "auto", "on": {"k": "on_turn", "edge": "start"}, "do": [
+            {"k": "move", "what": {"k": "c_any"}, "from": {"k": "hand"}, "to": {"k": "hand", "of": {"k": "left"}}}]},
+        {"id": "b", "kind": "respond", "on": {"k": "on_move", "tense": "about", "dir": "in"}, "do": [{"k": "reject"}]},
+    ]});
+    let options =
+        Options { modules: vec![module], turn_limit: 14, dark_info: true, ..Options::default() };
+    suite(options, 3, testkit::size(40));
+}
+
 /// Tables that were told apart once.
 #[test]
 fn regression_tables() {
@@ -317,7 +329,7 @@ fn regression_tables() {
         63, 560, 759, 1748, 2100, 2252, 2281, 3214, 3291, 3841, 4127, 4433, 4706, 6606, 7349, 7763,
         9346, 5173, 11520, 12306, 5970, 7796, 7834, 8990, 14306, 15699, 12492, 16908, 17180, 17288,
         19338, 19342, 20066, 20117, 21350, 21358, 21508, 23367, 24620, 26951, 25755, 25867, 26580,
-        37088,
+        37088, 24854,
     ] {
         pairs(seed, 6, &mut report);
     }
