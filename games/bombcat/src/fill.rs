@@ -244,7 +244,8 @@ impl<'a> Basket<'a> {
             let (closed, after) = (part.checked_sub(1), Some((part, card)));
             if self.can_complete(matched, Limits { picked: &more, closed, after }) {
                 options.push((as_card(self.rules(), self.state(), self.payer, slip), slip));
-                kinds.push(card);
+                // What one that is not seen is like must not show.
+                kinds.extend(self.sees(card).then_some(card));
             }
         }
         options

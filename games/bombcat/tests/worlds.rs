@@ -321,6 +321,31 @@ fn regression_cards_on_their_way_are_as_old_as_all_have_seen() {
     suite(options, 3, testkit::size(40));
 }
 
+#[test]
+fn regression_cards_are_not_left_out_for_being_like_one_that_is_not_seen() {
+    let (deck, me) = (json!({"k": "deck"}), json!({"k": "by", "who": {"k": "me"}}));
+    let two =
+        json!({"k": "alike", "n": {"k": "num", "n": 2}, "rel": "distinct", "of": {"k": "c_any"}});
+    let seen = json!([
+        {"k": "peek", "n": {"k": "num", "n": 8}, "of": deck, "for": {"k": "me"}},
+        {"k": "cut", "region": deck, "by": {"k": "left"}, "announce": "position"},
+    ]);
+    holds(
+        json!({"v": 1, "id": "m", "actions": [
+            {"id": "a", "kind": "play", "do": seen},
+            {"id": "b", "kind": "play", "do": [],
+                "costs": [[{"op": "transfer", "what": two, "from": deck, "to": deck}]]},
+        ]}),
+        3,
+    );
+    let again = [
+        &seen[0],
+        &seen[1],
+        &json!({"k": "move", "what": two, "by": me, "from": deck, "to": deck}),
+    ];
+    holds(at_turn_start(json!(again)), 3);
+}
+
 /// Tables that were told apart once.
 #[test]
 fn regression_tables() {
@@ -329,7 +354,7 @@ fn regression_tables() {
         63, 560, 759, 1748, 2100, 2252, 2281, 3214, 3291, 3841, 4127, 4433, 4706, 6606, 7349, 7763,
         9346, 5173, 11520, 12306, 5970, 7796, 7834, 8990, 14306, 15699, 12492, 16908, 17180, 17288,
         19338, 19342, 20066, 20117, 21350, 21358, 21508, 23367, 24620, 26951, 25755, 25867, 26580,
-        37088, 24854,
+        37088, 24854, 26112,
     ] {
         pairs(seed, 6, &mut report);
     }

@@ -189,7 +189,8 @@ fn offer_cards(
         }
         let more: Vec<CardNo> = picked.iter().copied().chain([card]).collect();
         if can(&more, at, &shape) {
-            kinds.push(card);
+            // What one that is not seen is like must not show.
+            kinds.extend((!unseen(card)).then_some(card));
             offer.options.push((as_card(rules, eval.state, seat, slip), slip));
         }
     }
