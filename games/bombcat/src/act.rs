@@ -134,12 +134,16 @@ pub(crate) fn draw_unseen(
     for slip in slips {
         let Slip::Unseen(part, place) = *slip else { continue };
         let state = ctx.state();
-        let is_free = |&card: &CardNo| {
+        let is_unseen = |&card: &CardNo| {
             !rules.sees(state, card, Viewer::Seat(seat))
-                && !carry::is_spoken_for(state, card)
                 && basket.iter().all(|&(_, taken)| taken != card)
         };
-        let free: Vec<CardNo> = state.region(place).iter().copied().filter(is_free).collect();
+        let mut free: Vec<CardNo> = state.region(place).iter().copied().filter(is_unseen).collect();
+        // One that is about to leave is taken only where there is no other, which the player cannot know.
+        let stays = |card: &CardNo| !carry::is_spoken_for(state, *card, None);
+        if free.iter().any(stays) {
+            free.retain(|card| stays(card));
+        }
         if free.is_empty() {
             continue;
         }

@@ -1,7 +1,7 @@
 //! Cards on their way: all are announced before any leaves, they leave together and arrive one after the other.
 
 use crate::event::{Arrival, Event, Inner, Reckoned};
-use crate::ids::{CardNo, Place};
+use crate::ids::{CardNo, PUBLIC, Place};
 use crate::lang::program::ActionId;
 use crate::lang::words::{Dir, Op, Pos, Tense, Veto};
 use crate::options::Announce;
@@ -55,10 +55,16 @@ pub(crate) fn knowers(poll: &Poll) -> SeatSet {
     }
 }
 
-/// Whether a card is about to leave already, so that nothing else can be done with it.
-pub(crate) fn is_spoken_for(state: &State, card: CardNo) -> bool {
+/// Whether a card is about to leave already, so that nothing else can be done with it. A viewer who has not seen it from
+/// then on does not know that it is this one.
+pub(crate) fn is_spoken_for(state: &State, card: CardNo, sight: Option<Viewer>) -> bool {
+    let knows = |it: &Carried| match sight {
+        Some(Viewer::Seat(seat)) => it.told.contains(seat),
+        Some(Viewer::Public) => it.told.contains(PUBLIC),
+        None => true,
+    };
     let mut taken = state.carries.iter().flat_map(|load| &load.cards);
-    taken.any(|it| it.card == card && it.op != Op::Mark && !it.left && !it.made)
+    taken.any(|it| it.card == card && it.op != Op::Mark && !it.left && !it.made && knows(it))
 }
 
 /// Which of several cards that leave together an event is about.

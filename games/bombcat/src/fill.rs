@@ -71,7 +71,7 @@ impl<'a> Basket<'a> {
 
     /// Whether a component could take a card of its region, as far as the payer knows.
     fn is_free(&self, part: &Component, card: CardNo) -> bool {
-        if is_spoken_for(self.state(), card) {
+        if is_spoken_for(self.state(), card, Some(Viewer::Seat(self.payer))) {
             return false;
         }
         let seen = self.sees(card);
@@ -166,9 +166,7 @@ impl<'a> Basket<'a> {
                 Slip::Card(part, card) => picked.push((part, card)),
                 Slip::Unseen(part, place) => {
                     let free = |card: &&CardNo| {
-                        !self.sees(**card)
-                            && !is_spoken_for(self.state(), **card)
-                            && picked.iter().all(|(_, taken)| taken != *card)
+                        !self.sees(**card) && picked.iter().all(|(_, taken)| taken != *card)
                     };
                     if let Some(&card) = self.state().region(place).iter().find(free) {
                         picked.push((part, card));

@@ -346,6 +346,22 @@ fn regression_cards_are_not_left_out_for_being_like_one_that_is_not_seen() {
     holds(at_turn_start(json!(again)), 3);
 }
 
+#[test]
+fn regression_which_card_is_about_to_leave_is_known_to_those_alone_who_saw_it() {
+    let (deck, me) = (json!({"k": "deck"}), json!({"k": "by", "who": {"k": "me"}}));
+    let hand = json!({"k": "hand", "of": {"k": "left"}});
+    holds(
+        json!({"v": 1, "id": "m", "actions": [
+            {"id": "a", "kind": "auto", "on": {"k": "on_turn", "edge": "start"}, "do": [
+                {"k": "move", "what": {"k": "c_any"}, "from": deck, "to": hand}]},
+            {"id": "b", "kind": "auto", "on": {"k": "on_move", "tense": "about", "dir": "out"}, "do": [
+                {"k": "peek", "n": {"k": "num", "n": 24}, "of": deck, "for": {"k": "me"}},
+                {"k": "move", "what": {"k": "c_any"}, "by": me, "from": deck, "to": deck}]},
+        ]}),
+        3,
+    );
+}
+
 /// Tables that were told apart once.
 #[test]
 fn regression_tables() {

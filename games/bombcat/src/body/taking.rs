@@ -20,7 +20,7 @@ pub(super) fn is_candidate(
 ) -> bool {
     let StmtNode::Move { op, .. } = node else { return true };
     (*op != Op::Bank || is_bankable(rules, eval.state, card))
-        && !carry::is_spoken_for(eval.state, card)
+        && !carry::is_spoken_for(eval.state, card, eval.sight)
 }
 
 pub(crate) fn is_bankable(rules: &BombCat, state: &State, card: CardNo) -> bool {

@@ -11,7 +11,7 @@ use crate::plan::{Simple, Source};
 use crate::rules::BombCat;
 use crate::speech::Action;
 use crate::state::{Slip, State};
-use engine::{Card, Seat};
+use engine::{Card, Seat, Viewer};
 use smallvec::SmallVec;
 
 /// One way to pay, as its payer sees it.
@@ -91,7 +91,8 @@ impl<'a> Counted<'a> {
         let state = self.state;
         part.defs.has(def)
             && (state.marks.is_empty() || !is_blocked(self.rules, state, card, part.op, None))
-            && (state.carries.is_empty() || !is_spoken_for(state, card))
+            && (state.carries.is_empty()
+                || !is_spoken_for(state, card, Some(Viewer::Seat(self.payer))))
     }
 
     /// Where the cards of a component come from.
