@@ -1,5 +1,6 @@
 //! Saved matches: the setup and the log, from which everything else follows.
 
+use crate::matches::MAX_UNDOS;
 use crate::rules::open;
 use crate::sealing::Sealed;
 use crate::{
@@ -10,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// The most steps a saved match may have; no game comes near.
+/// The most choices of a match whose rules do not say how many it can have; no such game comes near.
 pub const MAX_LINES: usize = 50_000;
 
 /// A match as a file.
@@ -140,11 +141,13 @@ pub fn load_with<R: Rules>(
             ours: rules.to_string(),
         });
     }
-    if replay.log.len() > MAX_LINES {
-        return Err(ReplayError::TooLong { lines: replay.log.len(), most: MAX_LINES });
-    }
     let setup = typed_setup::<R>(&replay.setup)?;
-    let mut game = Match::with_rules(open(&setup)?, &setup);
+    let rules = open(&setup)?;
+    let (lines, most) = (replay.log.len(), most_lines(&*rules, &replay.log));
+    if lines > most {
+        return Err(ReplayError::TooLong { lines, most });
+    }
+    let mut game = Match::with_rules(rules, &setup);
     each(&game, 0);
     for (at, line) in replay.log.iter().enumerate() {
         let step = at + 1;
@@ -157,6 +160,13 @@ pub fn load_with<R: Rules>(
         each(&game, step);
     }
     Ok(game)
+}
+
+/// The most steps that a match can have in which so often something was taken back: what is saved can be loaded.
+fn most_lines<R: Rules>(rules: &R, log: &[Line]) -> usize {
+    let undos = log.iter().filter(|line| matches!(line.act, Act::Undo(_))).count().min(MAX_UNDOS);
+    // After each the match may go on for as long as any, and everybody can give up once.
+    rules.longest() * (undos + 1) + undos + usize::from(rules.seats())
 }
 
 /// Plays one line again and checks the state it leads to. A refused line changes nothing;

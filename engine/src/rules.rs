@@ -85,6 +85,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
     }
     /// How many seats this table has.
     fn seats(&self) -> u8;
+    /// The most choices that a match of this table can have until it ends; saved ones with more are not played.
+    fn longest(&self) -> usize {
+        crate::replay::MAX_LINES
+    }
     /// The name of a card, the same in data files, texts and JSON.
     fn card_name(&self, card: Card) -> Option<&str>;
     /// What the data files say about a card, for clients that draw it.

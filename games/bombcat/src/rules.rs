@@ -440,6 +440,10 @@ impl Rules for BombCat {
         legal::pass(self, state, seat)
     }
 
+    fn longest(&self) -> usize {
+        turn::longest(self)
+    }
+
     fn turn(&self, state: &State) -> u32 {
         state.turn.into()
     }

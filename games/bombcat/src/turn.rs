@@ -95,6 +95,13 @@ pub(crate) fn deal(rules: &BombCat, chance: &mut impl Chance) -> State {
     }
 }
 
+/// The most choices of one match: those of heroes, then in each turn the questions, the actions and what ends it.
+pub(crate) fn longest(rules: &BombCat) -> usize {
+    // Twice in a turn somebody says that there is nothing more to do.
+    let turn = usize::from(poll::QUESTIONS) + usize::from(ACTIONS) + rules.ends.len() + 2;
+    usize::from(rules.seats) + usize::from(rules.options.turn_limit) * turn
+}
+
 /// Who has which hero, or which to choose from.
 fn heroes(rules: &BombCat, chance: &mut impl Chance) -> Vec<Player> {
     let fresh = Player { alive: true, ..Player::default() };

@@ -197,6 +197,7 @@ fn play_at(
     let again = play_again(&rules, &setup, &all);
     assert!(Digest::of(&again) == Digest::of(&state), "the actions lead elsewhere");
     if let Some(game) = game {
+        assert!(game.log().len() <= rules.longest(), "it is longer than it can be");
         let digest = Digest::of(&BombCat::GAME);
         let saved = replay::save(&game, &setup, digest);
         let again = replay::load_with::<BombCat>(digest, &saved, |_| Ok(rules.clone()), |_, _| {});
@@ -394,6 +395,30 @@ fn regression_questions_in_loops_in_loops_come_to_an_end() {
     let mut tally = Tally::default();
     play_at(table_of(module, 2), 1, Style::Random, &mut tally);
     assert!(tally.most_decisions < 12 * 700, "{tally:?}");
+}
+
+#[test]
+fn regression_a_long_match_that_was_saved_can_be_loaded() {
+    let ask = json!([{"k": "choose_num", "max": {"k": "num", "n": 2}}]);
+    let body = (0..2)
+        .fold(ask, |body, _| json!([{"k": "repeat", "n": {"k": "num", "n": 20}, "do": body}]));
+    let module = json!({"v": 1, "id": "m", "actions": [
+        {"id": "a", "kind": "auto", "on": {"k": "on_turn", "edge": "start"},
+            "do": [body[0], {"k": "end_turn"}]}]});
+    let options = Options { modules: vec![module], ..Options::default() };
+    let setup = Setup { options, seats: 2, seed: Seed::from_number(1), random: Vec::new() };
+    let mut game = Match::<BombCat>::new(&DATA, &setup).unwrap();
+    // As long as the default of the engine, and a little longer.
+    while game.log().len() < 50_100 {
+        let Status::Awaiting(seats) = game.status() else { panic!("it is over too early") };
+        let seat = seats.first().unwrap();
+        let action = game.actions(seat)[0];
+        game.play(seat, &[action], 0).unwrap();
+    }
+    let digest = Digest::of(&BombCat::GAME);
+    let saved = replay::save(&game, &setup, digest);
+    let again = replay::load::<BombCat>(&DATA, digest, &saved, |_, _| {});
+    assert_eq!(again.unwrap().digest(), game.digest());
 }
 
 #[test]

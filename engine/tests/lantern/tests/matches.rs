@@ -127,6 +127,8 @@ fn a_saved_match_plays_again_and_a_changed_file_is_refused() {
     assert!(matches!(other_seed, ReplayError::OtherState { .. } | ReplayError::Refused { .. }));
     let left_out = refusal(&|file| _ = file.log.remove(10));
     assert!(matches!(left_out, ReplayError::OtherState { .. } | ReplayError::Refused { .. }));
+    let too_long = refusal(&|file| file.log = vec![file.log[0].clone(); replay::MAX_LINES + 4]);
+    assert!(matches!(too_long, ReplayError::TooLong { .. }), "{too_long:?}");
     let other_rules = refusal(&|file| file.rules = other.clone());
     assert!(matches!(other_rules, ReplayError::OtherRules { .. }));
     let other_table = refusal(&|file| file.setup.seats = 9);
