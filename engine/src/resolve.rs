@@ -158,23 +158,29 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
 
     /// A seat answers with a single slip.
     pub fn answer(&mut self, seat: Seat, slip: SlipOf<R>) {
-        self.lay(seat, slip);
-        self.done(seat);
+        self.complete(seat, &[slip]);
     }
 
     /// A seat has completed its answer; without any slip it passes.
     pub fn done(&mut self, seat: Seat) {
+        self.complete(seat, &[]);
+    }
+
+    /// A seat completes its answer with these slips, beside those that it has laid down.
+    pub fn complete(&mut self, seat: Seat, more: &[SlipOf<R>]) {
         let rules = self.rules;
         let Some(mut window) = self.stack().window() else {
             return;
         };
         window.picking = None;
         if window.kind == Kind::Sealed {
+            more.iter().for_each(|&slip| self.lay(seat, slip));
             window.answered = window.answered.with(seat);
             return self.step(Step::Window(window));
         }
         let mut slips = Picks::<R>::new();
         self.take_laid_by(seat, &mut slips);
+        slips.extend_from_slice(more);
         let passes = slips.is_empty();
         match window.kind {
             Kind::Choice => {

@@ -207,11 +207,9 @@ pub(crate) fn play(
             _ => break false,
         }
     };
-    for &slip in &slips[before..] {
-        ctx.pick(seat, slip);
-    }
-    if complete {
-        ctx.done(seat);
+    match complete {
+        true => ctx.complete(seat, &slips[before..]),
+        false => slips[before..].iter().for_each(|&slip| ctx.pick(seat, slip)),
     }
 }
 
