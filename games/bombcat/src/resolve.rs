@@ -44,6 +44,11 @@ impl Resolve for BombCat {
     /// Only heroes are chosen in secret, and nothing can come between.
     fn give_back(&self, _: &mut Ctx<'_, Self, impl Host<Self>>, _: Seat, _: &[Slip]) {}
 
+    /// Who answers again and again is asked as often as anybody may be in one turn.
+    fn goes_on(&self, state: &State, _: &Window) -> bool {
+        state.asked < poll::QUESTIONS || !matches!(state.stack.frame(), Some(Frame::Poll { .. }))
+    }
+
     fn cut(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, _: Cut) {
         fizzle(self, ctx, 0);
         while !ctx.state().carries.is_empty() {

@@ -422,6 +422,22 @@ fn regression_a_long_match_that_was_saved_can_be_loaded() {
 }
 
 #[test]
+fn regression_who_never_passes_is_not_asked_for_ever() {
+    let module = json!({"v": 1, "id": "m", "actions": [
+        {"id": "a", "kind": "play", "do": []},
+        {"id": "b", "kind": "respond", "on": {"k": "on_exec", "action": "a", "tense": "about"}, "do": []}]});
+    let (rules, setup) = table_of(module, 2);
+    let mut game = Match::with_rules(rules.clone(), &setup);
+    while let Status::Awaiting(seats) = game.status() {
+        let seat = seats.first().unwrap();
+        let actions = game.actions(seat);
+        let answer = actions.iter().find(|action| !is_pass(action)).unwrap_or(&actions[0]);
+        game.play(seat, &[*answer], 0).unwrap();
+        assert!(game.log().len() <= rules.longest(), "it is longer than it can be");
+    }
+}
+
+#[test]
 fn regression_who_has_nobody_to_choose_is_not_asked() {
     let nobody = json!({"k": "p_and", "a": {"k": "me"}, "b": {"k": "others"}});
     let module = json!({"v": 1, "id": "m", "actions": [
