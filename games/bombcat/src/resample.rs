@@ -130,6 +130,10 @@ fn forget_names(rules: &BombCat, state: &mut State, own: Seat) {
     for act in &mut state.acts {
         if !act.actor.is(own) {
             act.way = 0;
+            // Which part a card was for would tell the way.
+            if rules.plan_for(act.action).is_some_and(|plan| plan.fills.len() > 1) {
+                act.basket.iter_mut().for_each(|(part, _)| *part = 0);
+            }
         }
         for bound in act.locals.iter_mut().chain(&mut act.rest) {
             if let Bound::Card(no, seen) = bound {

@@ -362,6 +362,20 @@ fn regression_which_card_is_about_to_leave_is_known_to_those_alone_who_saw_it() 
     );
 }
 
+#[test]
+fn regression_in_which_way_somebody_paid_is_not_known_by_the_number_of_the_part() {
+    let part = |n: i32| {
+        json!({"op": "discard", "from": {"k": "hand"}, "what":
+        {"k": "times", "min": {"k": "num", "n": n}, "max": {"k": "num", "n": n}, "of": {"k": "c_any"}}})
+    };
+    holds(
+        json!({"v": 1, "id": "m", "actions": [{"id": "a", "kind": "play", "count": {"turn": 2},
+            "costs": [[part(0), part(1)], [part(1)]],
+            "do": [{"k": "choose_num", "max": {"k": "num", "n": 2}}]}]}),
+        3,
+    );
+}
+
 /// Tables that were told apart once.
 #[test]
 fn regression_tables() {
@@ -370,7 +384,7 @@ fn regression_tables() {
         63, 560, 759, 1748, 2100, 2252, 2281, 3214, 3291, 3841, 4127, 4433, 4706, 6606, 7349, 7763,
         9346, 5173, 11520, 12306, 5970, 7796, 7834, 8990, 14306, 15699, 12492, 16908, 17180, 17288,
         19338, 19342, 20066, 20117, 21350, 21358, 21508, 23367, 24620, 26951, 25755, 25867, 26580,
-        37088, 24854, 26112,
+        37088, 24854, 26112, 56302,
     ] {
         pairs(seed, 6, &mut report);
     }
