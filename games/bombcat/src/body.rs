@@ -138,6 +138,11 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                         && top_of(ctx.state(), place, n).len() > 1
                         && !rules.is_closed_to(ctx.state(), place, Viewer::Seat(seat)) =>
                 {
+                    // Cards that have no places for somebody are shown to him and have no order.
+                    if !rules.is_placed(ctx.state(), place, Viewer::Seat(seat)) {
+                        ctx.top(next);
+                        return peek(rules, ctx, seat, place, n);
+                    }
                     ctx.emit(Inner::Choices(vec![Bound::Num(n.clamp(0, 24) as i16)]).into());
                     ctx.top(stay(ASKED, 0));
                     peek(rules, ctx, seat, place, n);

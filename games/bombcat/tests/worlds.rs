@@ -376,6 +376,19 @@ fn regression_in_which_way_somebody_paid_is_not_known_by_the_number_of_the_part(
     );
 }
 
+#[test]
+fn regression_cards_that_have_no_places_are_not_put_in_order() {
+    let (hand, few) = (json!({"k": "hand", "of": {"k": "left"}}), json!({"k": "num", "n": 3}));
+    holds(
+        at_turn_start(json!([
+            {"k": "peek", "n": few, "of": hand, "for": {"k": "me"}},
+            {"k": "move", "what": {"k": "c_any"}, "from": hand, "to": hand},
+            {"k": "reorder", "n": few, "of": hand, "by": {"k": "me"}},
+        ])),
+        3,
+    );
+}
+
 /// Tables that were told apart once.
 #[test]
 fn regression_tables() {
@@ -384,7 +397,7 @@ fn regression_tables() {
         63, 560, 759, 1748, 2100, 2252, 2281, 3214, 3291, 3841, 4127, 4433, 4706, 6606, 7349, 7763,
         9346, 5173, 11520, 12306, 5970, 7796, 7834, 8990, 14306, 15699, 12492, 16908, 17180, 17288,
         19338, 19342, 20066, 20117, 21350, 21358, 21508, 23367, 24620, 26951, 25755, 25867, 26580,
-        37088, 24854, 26112, 56302,
+        37088, 24854, 26112, 56302, 60755,
     ] {
         pairs(seed, 6, &mut report);
     }
