@@ -162,7 +162,16 @@ impl<'a> Eval<'a> {
         let exact = |n: i32| Range::exact(n.clamp(-MOST, MOST));
         match self.program.num(at) {
             NumNode::Num { n } => exact(n.into()),
-            NumNode::Var { id, of } => exact(self.var(id, of).into()),
+            NumNode::Var { id, of } => match self.player(of) {
+                Somebody::Known(who) => exact(self.var(id, who)),
+                Somebody::Unknown => {
+                    let all = Seat::all(self.rules.seats).map(|seat| self.var(id, seat.into()));
+                    all.fold(exact(self.var(id, Who::Nobody)), |range, n| Range {
+                        low: range.low.min(n),
+                        high: range.high.max(n),
+                    })
+                }
+            },
             NumNode::Arith { op, a, b } => self.arith(op, self.num(a), self.num(b)),
             NumNode::Count { of, within } => self.count(of, within),
             NumNode::Size { of } => {
@@ -208,13 +217,9 @@ impl<'a> Eval<'a> {
         self.num(at).low
     }
 
-    fn var(&self, id: VarId, of: Player) -> i16 {
-        let who = match self.player(of) {
-            Somebody::Known(who) => who,
-            Somebody::Unknown => Who::Nobody,
-        };
-        let at = self.rules.var_at(id, who, self.me);
-        at.and_then(|at| self.state.vars.get(at)).copied().unwrap_or(0)
+    fn var(&self, id: VarId, of: Who) -> i32 {
+        let at = self.rules.var_at(id, of, self.me);
+        at.and_then(|at| self.state.vars.get(at)).copied().unwrap_or(0).into()
     }
 
     fn arith(&self, op: ArithOp, a: Range, b: Range) -> Range {
@@ -439,10 +444,9 @@ impl<'a> Eval<'a> {
             PlayerNode::Right { of } => self.beside(of, false),
             PlayerNode::Actor {} => known(self.answered.map_or(Who::Nobody, |poll| poll.by)),
             PlayerNode::TurnPlayer {} => known(self.state.seat.into()),
-            PlayerNode::Holder { of } => match self.card(of).and_then(|card| self.state.card(card))
-            {
-                Some(card) => known(self.rules.owner(card.at)),
-                None => known(Who::Nobody),
+            PlayerNode::Holder { of } => match self.lies_at(of) {
+                Some(place) => known(self.rules.owner(place)),
+                None => Somebody::Unknown,
             },
             PlayerNode::Creator { of } => match self.card(of) {
                 Some(card) if self.reads(card) => {
@@ -546,8 +550,7 @@ impl<'a> Eval<'a> {
                 _ => Some(Place::VOID),
             },
             RegionNode::RegionOf { card } => {
-                let card = self.card(card).and_then(|card| self.state.card(card));
-                Some(card.map_or(Place::VOID, |card| self.rules.told_place(card.at)))
+                self.lies_at(card).map(|place| self.rules.told_place(place))
             }
         }
     }

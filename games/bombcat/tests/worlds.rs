@@ -389,6 +389,22 @@ fn regression_cards_that_have_no_places_are_not_put_in_order() {
     );
 }
 
+#[test]
+fn regression_who_holds_a_card_that_nobody_follows_is_told() {
+    let (deck, hand) = (json!({"k": "deck"}), json!({"k": "hand", "of": {"k": "left"}}));
+    let holder = json!({"k": "holder", "of": {"k": "c_var", "id": "c"}});
+    holds(
+        json!({"v": 1, "id": "m", "vars": [{"id": "v", "per": "player", "init": 3}],
+        "actions": [{"id": "a", "kind": "play", "count": {"turn": 2},
+            "costs": [[{"id": "c", "op": "transfer", "what": {"k": "c_any"}, "from": deck, "to": hand}]],
+            "do": [
+                {"k": "choose_num", "as": "n", "min": {"k": "var", "id": "v", "of": holder}},
+                {"k": "choose_num", "max": {"k": "num", "n": 2}},
+            ]}]}),
+        3,
+    );
+}
+
 /// Tables that were told apart once.
 #[test]
 fn regression_tables() {
@@ -397,7 +413,7 @@ fn regression_tables() {
         63, 560, 759, 1748, 2100, 2252, 2281, 3214, 3291, 3841, 4127, 4433, 4706, 6606, 7349, 7763,
         9346, 5173, 11520, 12306, 5970, 7796, 7834, 8990, 14306, 15699, 12492, 16908, 17180, 17288,
         19338, 19342, 20066, 20117, 21350, 21358, 21508, 23367, 24620, 26951, 25755, 25867, 26580,
-        37088, 24854, 26112, 56302, 60755,
+        37088, 24854, 26112, 56302, 59497, 60755,
     ] {
         pairs(seed, 6, &mut report);
     }

@@ -1,6 +1,7 @@
 //! Single cards: which one is meant, and what is true of it.
 
 use super::*;
+use crate::ids::PUBLIC;
 
 impl Eval<'_> {
     pub(crate) fn card(&self, at: Card) -> Option<CardNo> {
@@ -19,6 +20,22 @@ impl Eval<'_> {
             }
             CardNode::NoCard {} => None,
         }
+    }
+
+    /// Where a card lies, void if there is none. Who cannot follow a card that has a name does not know it.
+    pub(super) fn lies_at(&self, at: Card) -> Option<Place> {
+        let own = self.sight.map(|viewer| match viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => PUBLIC,
+        });
+        if let (Some(own), CardNode::CVar { id }, Names::Act(_)) =
+            (own, self.program.card(at), self.names)
+            && matches!(self.local(id), Bound::Card(_, seen) if !seen.contains(own))
+        {
+            return None;
+        }
+        let card = self.card(at).and_then(|card| self.state.card(card));
+        Some(card.map_or(Place::VOID, |card| card.at))
     }
 
     /// The card at an end of a region. Where places mean nothing to the asker it is any card, unseen if there is one.
