@@ -264,7 +264,6 @@ pub(crate) fn veto_of(rules: &BombCat, action: ActionId) -> Veto {
     }
 }
 
-#[inline(never)]
 pub(crate) fn advance(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,

@@ -45,7 +45,6 @@ pub(crate) fn current(rules: &BombCat, state: &State) -> Option<(StmtNode, u8, u
     Some((node, stage, left))
 }
 
-#[inline(never)]
 pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, frame: Frame) {
     let Frame::Body { body, at, left, stage } = frame else { return };
     let state = ctx.state();

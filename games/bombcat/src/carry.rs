@@ -81,7 +81,6 @@ fn is_cancelled(state: &State, load: &Carry) -> bool {
     act.is_some_and(|act| act.cancelled)
 }
 
-#[inline(never)]
 pub(crate) fn advance(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,
@@ -229,7 +228,6 @@ fn event(load: &Carry, it: &Carried, tense: Tense, dir: Dir) -> Poll {
 }
 
 /// All cards that are still where they were leave together.
-#[inline(never)]
 fn leave(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
     let mut at = 0;
     while let Some((it, by)) = ctx.state().carries.last().and_then(|load| {

@@ -82,7 +82,6 @@ pub(crate) fn first(state: &State, poll: &Poll) -> Seat {
     }
 }
 
-#[inline(never)]
 pub(crate) fn advance(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,

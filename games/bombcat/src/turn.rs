@@ -174,7 +174,6 @@ pub(crate) const ENDING: u8 = 3;
 pub(crate) const END: u8 = 4;
 pub(crate) const OVER: u8 = 5;
 
-#[inline(never)]
 pub(crate) fn advance_turn(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,

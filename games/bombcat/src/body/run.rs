@@ -46,6 +46,7 @@ impl Run<'_> {
         }
         // How many cards lie there all know; which of them could be taken not all do.
         let there = eval.state.region(place).len();
+        let the_card = by_place && rules.is_ordered(place);
         let by_place = by_place || there == 1;
         let mover = match crate::lang::shape::is_random(eval.program, what) {
             true => MoverNode::ByRandom {},
@@ -64,6 +65,10 @@ impl Run<'_> {
         let Some(seat) = in_order(rules, seats, me).nth(usize::from(left)) else {
             return ctx.top(self.next);
         };
+        // Nobody has a choice where the top or the bottom card must be taken.
+        if must && the_card {
+            return self.chosen(ctx, node, Few::from_slice(&cards), seat.into(), true);
+        }
         let sees = |card: &CardNo| rules.sees(ctx.state(), *card, Viewer::Seat(seat));
         let unseen = blind || !cards.iter().any(sees);
         let least = takes(&eval, what).map_or(0, |(least, _)| usize::from(least));
