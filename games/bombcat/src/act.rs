@@ -320,11 +320,8 @@ pub(crate) fn advance(
                     ctx.emit(Inner::ActOk { ok: 0 }.into());
                 }
                 let ok = if fails { 0 } else { ok };
-                if rules.is_exec_heard(action, Tense::About) {
-                    let poll = exec(rules, ctx.state(), Tense::About, target, false, ok);
-                    if poll::raise(rules, ctx, poll, go(HEARD)) {
-                        return;
-                    }
+                if announce(rules, ctx, Tense::About, target, ok, go(HEARD)) {
+                    return;
                 }
                 (stage, at) = (AIM, 0);
             }
@@ -389,11 +386,8 @@ pub(crate) fn advance(
                     let action = rules.names.action(action);
                     ctx.emit(Event::Failed { by: actor.into(), action });
                 }
-                if rules.is_exec_heard(action, Tense::Done) {
-                    let poll = exec(rules, ctx.state(), Tense::Done, target, false, ok);
-                    if poll::raise(rules, ctx, poll, go(OVER)) {
-                        return;
-                    }
+                if announce(rules, ctx, Tense::Done, target, ok, go(OVER)) {
+                    return;
                 }
             }
             _ => {
@@ -402,6 +396,24 @@ pub(crate) fn advance(
             }
         }
     }
+}
+
+/// The last action is about to be done, or was done; says whether anybody is asked about it.
+fn announce(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    tense: Tense,
+    target: Option<Seat>,
+    ok: u8,
+    then: Frame,
+) -> bool {
+    let event = |state: &State| exec(rules, state, tense, target, false, ok);
+    let action = ctx.state().acts.last().map_or(ActionId::NONE, |act| act.action);
+    if !rules.is_exec_heard(action, tense) {
+        debug_assert!(!rules.is_heard(ctx.state(), &event(ctx.state()), None));
+        return false;
+    }
+    poll::raise(rules, ctx, event(ctx.state()), then)
 }
 
 /// An execution event of the last action.

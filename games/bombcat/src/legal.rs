@@ -14,6 +14,7 @@ pub(crate) use usage::Use;
 use crate::body::{
     self, asked_places, candidates, current, in_order, nameable, single, takes, top_of,
 };
+use crate::carry;
 use crate::eval::{Eval, Names};
 use crate::fill::{Basket, Counted};
 use crate::had::Hand;
@@ -28,7 +29,6 @@ use crate::rules::{BombCat, Table};
 use crate::speech::{Action, Asked, Quoted, Refused};
 use crate::state::*;
 use crate::turn::{self, ACTIONS, ENDING};
-use crate::carry;
 use effect::offer_body;
 use engine::stack::Resolution;
 use engine::{Chance, Host, Question, Quote, Refusal, Refused as Common, Seat, SeatSet, Viewer};

@@ -34,7 +34,9 @@ pub(crate) fn raise(
 ) -> bool {
     let def = card_of(ctx.state(), &poll);
     // Most events are such that nobody could hear them.
-    rules.ears[key_of(poll.what, poll.tense)].hear(def) && open(rules, ctx, poll, def, then)
+    let could = rules.ears[key_of(poll.what, poll.tense)].hear(def);
+    debug_assert!(could || !rules.is_heard(ctx.state(), &poll, def));
+    could && open(rules, ctx, poll, def, then)
 }
 
 /// What the card is that an event is about.

@@ -281,10 +281,17 @@ fn follow(rules: &BombCat, state: &mut State, moved: CardNo, blurred: bool) {
         return follow_all(rules, state);
     }
     let (by_looks, by_place) = (rules.seen_by(state, moved), rules.followers(state, moved));
-    lose_sight(&mut state.acts, &mut state.carries, &mut state.polls, |card, leaves| match leaves {
+    let still = |card, leaves| match leaves {
         _ if card != moved => ANYBODY,
         true => by_looks,
         false => by_place,
+    };
+    lose_sight(&mut state.acts, &mut state.carries, &mut state.polls, still);
+    debug_assert!({
+        let (mut acts, mut carries) = (state.acts.clone(), state.carries.clone());
+        let mut polls = state.polls.clone();
+        lose_sight(&mut acts, &mut carries, &mut polls, sees_still(rules, state));
+        acts == state.acts && carries == state.carries && polls == state.polls
     });
 }
 
@@ -294,18 +301,22 @@ fn follow_all(rules: &BombCat, state: &mut State) {
     let mut acts = std::mem::take(&mut state.acts);
     let mut carries = std::mem::take(&mut state.carries);
     let mut polls = std::mem::take(&mut state.polls);
-    lose_sight(&mut acts, &mut carries, &mut polls, |card, leaves| match leaves {
+    lose_sight(&mut acts, &mut carries, &mut polls, sees_still(rules, state));
+    (state.acts, state.carries, state.polls) = (acts, carries, polls);
+}
+
+/// Who sees a card, by its looks as long as it is about to leave, else by its place.
+fn sees_still(rules: &BombCat, state: &State) -> impl Fn(CardNo, bool) -> SeatSet {
+    |card, leaves| match leaves {
         true => rules.seen_by(state, card),
         false => rules.followers(state, card),
-    });
-    (state.acts, state.carries, state.polls) = (acts, carries, polls);
+    }
 }
 
 /// Even who sees the cards in their new order cannot tell which of several of one kind is which.
 fn lose_names(state: &mut State, cards: &[CardNo]) {
-    lose_sight(&mut state.acts, &mut state.carries, &mut state.polls, |card, _| {
-        if cards.contains(&card) { SeatSet::EMPTY } else { ANYBODY }
-    });
+    let still = |card, _| if cards.contains(&card) { SeatSet::EMPTY } else { ANYBODY };
+    lose_sight(&mut state.acts, &mut state.carries, &mut state.polls, still);
     let played = state.used.iter_mut().filter(|(card, _)| cards.contains(card));
     played.for_each(|(card, _)| *card = CardNo::NONE);
 }

@@ -306,9 +306,8 @@ fn edge(
 
 /// What belongs to the end of this turn and has not been done.
 pub(crate) fn ends_left(rules: &BombCat, state: &State, seat: Seat) -> Few<ActionId> {
-    let open = |&id: &ActionId| {
-        !state.ends.contains(&id.0) && legal::is_usable(rules, state, seat, id)
-    };
+    let open =
+        |&id: &ActionId| !state.ends.contains(&id.0) && legal::is_usable(rules, state, seat, id);
     rules.ends.iter().copied().filter(open).collect()
 }
 

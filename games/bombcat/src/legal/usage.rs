@@ -70,9 +70,7 @@ impl<'a> Use<'a> {
         }
         let plain = match (plan.plain, self.poll) {
             (Plain::Always, _) => true,
-            (Plain::MyTurn, _) => {
-                self.state.seat == self.seat && self.state.phase == Phase::Main
-            }
+            (Plain::MyTurn, _) => self.state.seat == self.seat && self.state.phase == Phase::Main,
             (Plain::Ok, Some(poll)) => poll.ok > 0,
             (Plain::Ok, None) => false,
             (Plain::No, _) => self.eval(&[]).test(plan.cond) != Truth::No,
