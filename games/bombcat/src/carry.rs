@@ -315,7 +315,11 @@ fn arrive(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, at: u8) {
         no: it.card,
         to: it.to,
         at: place as u16,
-        seen: if it.place.is_some() { chooser.and(saw) } else { SeatSet::EMPTY },
+        seen: match it.place {
+            // What is closed to somebody he does not see, wherever he has put it.
+            Some(_) => chooser.and(saw).minus(rules.closed_to(state, it.to)),
+            None => SeatSet::EMPTY,
+        },
         known: seen_by.and(knows_place),
         blurs: if ordered { rules.everybody().minus(knows_place) } else { SeatSet::EMPTY },
         // What goes back to where it lies does not come anew.

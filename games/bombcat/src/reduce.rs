@@ -1,7 +1,7 @@
 //! The only writer of a position, one arm for each event.
 
 use crate::event::{Actor, Arrival, Event, Inner};
-use crate::ids::{CardNo, Place, Who};
+use crate::ids::{CardNo, PUBLIC, Place, Who};
 use crate::lang::program::ActionId;
 use crate::lang::words::{Dir, Tense};
 use crate::rules::BombCat;
@@ -129,8 +129,10 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
             }
         }
         Event::Exploding { no, .. } => {
+            let at = no.and_then(|no| state.card(no)).map_or(Place::VOID, |card| card.at);
+            let closed = rules.closed_to(state, at);
             if let Some(card) = no.and_then(|no| state.cards.get_mut(no.index())) {
-                card.seen = rules.everybody();
+                card.seen = rules.everybody().minus(closed);
             }
         }
         Event::Shuffled { region, order, .. } => {
@@ -203,6 +205,13 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
                 let is_there = |no: CardNo| cards.get(no.index()).is_some_and(|it| it.at == region);
                 let played = state.used.iter_mut().filter(|(no, _)| is_there(*no));
                 played.for_each(|(no, _)| *no = CardNo::NONE);
+                // What was shown to him there he remembers, but he does not see it again when this is over: it may have
+                // changed meanwhile. Those who watch see no more than anybody does.
+                let lost = whom.with(PUBLIC);
+                for card in state.cards.iter_mut().filter(|card| card.at == region) {
+                    card.known = card.known.or(card.seen);
+                    card.seen = card.seen.minus(lost);
+                }
             }
             if !state.grants.contains(&grant) {
                 // What was said before to these players is replaced.

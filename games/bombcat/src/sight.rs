@@ -96,6 +96,14 @@ impl BombCat {
         self.granted(state, place, viewer) == Some(false)
     }
 
+    /// Everybody to whom some effect closes a region.
+    pub fn closed_to(&self, state: &State, place: Place) -> SeatSet {
+        match state.grants.is_empty() {
+            true => SeatSet::EMPTY,
+            false => self.viewers(|viewer| self.is_closed_to(state, place, viewer)),
+        }
+    }
+
     /// Whether a region that all see by its own ways is closed to some of these seats, and to nobody else.
     pub fn is_closed_but_for(&self, state: &State, place: Place, seats: SeatSet) -> bool {
         let mut closed = state.grants.iter().filter(|grant| grant.region == place && !grant.open);

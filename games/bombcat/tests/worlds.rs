@@ -405,6 +405,18 @@ fn regression_who_holds_a_card_that_nobody_follows_is_told() {
     );
 }
 
+#[test]
+fn regression_what_was_shown_is_not_seen_again_after_it_was_closed() {
+    let (deck, me) = (json!({"k": "deck"}), json!({"k": "me"}));
+    let close = json!({"k": "see", "region": deck, "face": "closed", "for": me, "until": "turn"});
+    let number = json!({"k": "choose_num", "max": {"k": "num", "n": 2}});
+    let peek = json!({"k": "peek", "n": {"k": "num", "n": 3}, "of": deck, "for": me});
+    holds(at_turn_start(json!([peek, close, number])), 3);
+    let put = json!({"k": "move", "what": {"k": "c_any"}, "by": {"k": "by", "who": me},
+        "from": {"k": "hand"}, "to": deck, "pos": "choose"});
+    holds(at_turn_start(json!([close, put, number])), 3);
+}
+
 /// Tables that were told apart once.
 #[test]
 fn regression_tables() {
@@ -413,7 +425,7 @@ fn regression_tables() {
         63, 560, 759, 1748, 2100, 2252, 2281, 3214, 3291, 3841, 4127, 4433, 4706, 6606, 7349, 7763,
         9346, 5173, 11520, 12306, 5970, 7796, 7834, 8990, 14306, 15699, 12492, 16908, 17180, 17288,
         19338, 19342, 20066, 20117, 21350, 21358, 21508, 23367, 24620, 26951, 25755, 25867, 26580,
-        37088, 24854, 26112, 56302, 59497, 60755,
+        37088, 24854, 26112, 56302, 59497, 60755, 64083,
     ] {
         pairs(seed, 6, &mut report);
     }
