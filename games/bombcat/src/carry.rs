@@ -39,10 +39,13 @@ pub(crate) fn begin(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, lo
     ctx.push(Frame::Carry { stage: OUT, at: 0 });
 }
 
-/// Keeps who sees which cards are taken.
+/// Keeps who sees which cards are taken, and who knows them by their places.
 pub(crate) fn tell(rules: &BombCat, state: &State, mut load: Carry) -> Carry {
     for it in &mut load.cards {
         it.told = rules.seen_by(state, it.card);
+        if it.open && rules.is_ordered(it.from) {
+            it.placed = rules.everybody();
+        }
     }
     load
 }

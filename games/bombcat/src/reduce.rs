@@ -326,6 +326,10 @@ fn sees_still(rules: &BombCat, state: &State) -> impl Fn(CardNo, bool) -> SeatSe
 fn lose_names(state: &mut State, cards: &[CardNo]) {
     let still = |card, _| if cards.contains(&card) { SeatSet::EMPTY } else { ANYBODY };
     lose_sight(&mut state.acts, &mut state.carries, &mut state.polls, still);
+    let taken = state.carries.iter_mut().flat_map(|load| &mut load.cards);
+    for it in taken.filter(|it| cards.contains(&it.card)) {
+        it.placed = SeatSet::EMPTY;
+    }
     let played = state.used.iter_mut().filter(|(card, _)| cards.contains(card));
     played.for_each(|(card, _)| *card = CardNo::NONE);
 }
@@ -565,7 +569,7 @@ fn take(state: &mut State, no: CardNo) -> Place {
 fn lose_load(state: &mut State, no: CardNo) {
     for (at, load) in state.carries.iter_mut().rev().enumerate() {
         for it in load.cards.iter_mut().filter(|it| it.card == no && (at > 0 || !it.left)) {
-            (it.card, it.told) = (CardNo::NONE, SeatSet::EMPTY);
+            (it.card, it.told, it.placed) = (CardNo::NONE, SeatSet::EMPTY, SeatSet::EMPTY);
         }
     }
 }
@@ -623,13 +627,19 @@ fn arrive(state: &mut State, arrival: Arrival) -> bool {
 
 /// These seats do not know any more which card of a region is which. Says whether any of them saw one.
 fn blur(state: &mut State, place: Place, seats: SeatSet) -> bool {
+    if seats.is_empty() {
+        return false;
+    }
     let mut lost = SeatSet::EMPTY;
-    let region = state.regions.get(place.index()).filter(|_| !seats.is_empty());
-    for no in region.map_or(&[][..], |region| &region.cards) {
+    for no in state.regions.get(place.index()).map_or(&[][..], |region| &region.cards) {
         if let Some(card) = state.cards.get_mut(no.index()) {
             lost = lost.or(card.seen.and(seats));
             (card.seen, card.known) = (card.seen.minus(seats), card.known.minus(seats));
         }
+    }
+    let taken = state.carries.iter_mut().flat_map(|load| &mut load.cards);
+    for it in taken.filter(|it| it.from == place) {
+        it.placed = it.placed.minus(seats);
     }
     !lost.is_empty()
 }

@@ -151,7 +151,8 @@ fn forget_names(rules: &BombCat, state: &mut State, own: Seat) {
 }
 
 /// Programs under way may mean certain cards. Which ones, a viewer knows no better than where it was told of them:
-/// what it did not see is taken to be the last card there that it does not see, and what it cannot follow is forgotten.
+/// what it did not see is taken to be the last card there that it does not see, unless it was told the place, and what it
+/// cannot follow is forgotten.
 fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
     use std::mem::take;
     let (mut polls, mut carries) = (take(&mut state.polls), take(&mut state.carries));
@@ -159,29 +160,35 @@ fn redirect(rules: &BombCat, state: &mut State, viewer: Viewer, own: Seat) {
     let mut frames = frames_of(state);
     // A load whose frame is not there yet waits for places.
     frames.resize(carries.len(), (0, 0, None));
-    let mut taken = Vec::new();
+    let lies_at = |no: CardNo, place| state.card(no).is_some_and(|card| card.at == place);
+    let is_placed = |it: &Carried| it.placed.contains(own) && lies_at(it.card, it.from);
+    let all = carries.iter().flat_map(|carry| &carry.cards);
+    let mut taken: Vec<CardNo> = all.filter(|it| is_placed(it)).map(|it| it.card).collect();
     for (carry, (stage, done, poll)) in carries.iter_mut().zip(frames) {
         for (at, it) in carry.cards.iter_mut().enumerate() {
             let before = it.card;
             let told = it.told.contains(own);
-            let lies_at = |place| state.card(before).is_some_and(|card| card.at == place);
             let stays = it.op == Op::Mark || it.from == it.to;
             it.card = match (stage < LEFT || stays) && !it.made {
+                true if is_placed(it) => before,
                 true if !told => unseen_in(rules, state, viewer, it.from, &taken),
                 true => youngest(rules, state, viewer, before, it.from),
-                false if (stage <= LEFT || at >= done.into()) && lies_at(rules.table()) => before,
+                false if (stage <= LEFT || at >= done.into()) && lies_at(before, rules.table()) => {
+                    before
+                }
                 _ => CardNo::NONE,
             };
             if it.card == CardNo::NONE {
-                it.told = SeatSet::EMPTY;
+                (it.told, it.placed) = (SeatSet::EMPTY, SeatSet::EMPTY);
             }
             taken.push(it.card);
             // Where it goes, only the one knows who has chosen the place.
             it.place = it.place.map(|place| if carry.by.is(own) { place } else { 0 });
-            it.told = match it.told.contains(PUBLIC) {
+            let mine = |seats: SeatSet| match seats.contains(PUBLIC) {
                 true => rules.everybody(),
-                false => it.told.and(SeatSet::only(own)),
+                false => seats.and(SeatSet::only(own)),
             };
+            (it.told, it.placed) = (mine(it.told), mine(it.placed));
         }
         let Some(poll) = poll.and_then(|at| polls.get_mut(at)) else { continue };
         let What::Move { card, dir, to, told, .. } = &mut poll.what else { continue };

@@ -325,6 +325,9 @@ pub struct Carried {
     /// Who saw which card it is when it was taken.
     #[serde(default)]
     pub told: SeatSet,
+    /// Who can still follow it by its place, which was told when it was taken.
+    #[serde(default)]
+    pub placed: SeatSet,
     /// Gets this tag.
     pub tag: Option<u16>,
 }
@@ -344,6 +347,7 @@ impl Carried {
             open,
             left,
             told: SeatSet::EMPTY,
+            placed: SeatSet::EMPTY,
             tag: None,
         }
     }
