@@ -1,22 +1,20 @@
 //! `onetable bombcat`: modules of Bomb Cat, which players write: begun, checked, told in words.
 
 use crate::failure::CheckFailed;
+use crate::modules::{Read, in_module};
 use ::bombcat::lang::report::Weight;
-use ::bombcat::lang::{Base, Lang, Module, decode, schema};
+use ::bombcat::lang::{Module, schema};
 use ::bombcat::review::Review;
 use anyhow::{Context, anyhow, bail};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 use std::fs::{self, File};
-use std::io::{self, Read as _, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
+use std::path::PathBuf;
 use texts::Texts;
 
 /// A module to begin with.
 const STARTER: &str = include_str!("bombcat/starter.json");
-
-/// No file is read further; only the first 128 KiB of one could matter.
-const READ: u64 = 64 << 20;
 
 /// Modules of Bomb Cat: cards and heroes that players write.
 #[derive(Subcommand)]
@@ -110,8 +108,8 @@ impl Check {
         let mut out = io::stdout().lock();
         let mut files = Vec::new();
         for (at, file) in self.files.iter().enumerate() {
-            let checked = match read(file) {
-                Ok(bytes) => Checked::Read(Box::new(Looked::at(file, &bytes, &base, &names))),
+            let checked = match Read::file(file, &names) {
+                Ok(read) => Checked::Read(Box::new(Looked::at(read, &base))),
                 Err(error) => {
                     let file = file.display().to_string();
                     Checked::Unread { file, error: format!("{error:#}") }
@@ -142,15 +140,6 @@ impl Check {
     }
 }
 
-/// The bytes of a file, or enough of them to see that they are too many.
-fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
-    let cannot_read = || format!("cannot read {}", file.display());
-    let opened = File::open(file).with_context(cannot_read)?;
-    let mut bytes = Vec::new();
-    opened.take(READ).read_to_end(&mut bytes).with_context(cannot_read)?;
-    Ok(bytes)
-}
-
 impl Checked {
     fn has_problem(&self) -> bool {
         match self {
@@ -168,9 +157,9 @@ impl Checked {
 }
 
 impl Looked {
-    fn at(file: &Path, bytes: &[u8], base: &Module, names: &Base) -> Looked {
-        let (module, report) = decode(bytes, names);
-        Looked { file: file.display().to_string(), it: Review::of(base, &module, report) }
+    fn at(read: Read, base: &Module) -> Looked {
+        let file = read.file.display().to_string();
+        Looked { file, it: Review::of(base, &read.module, read.report) }
     }
 
     fn print(&self, out: &mut impl Write, lang: Option<texts::Lang>) -> io::Result<()> {
@@ -205,13 +194,6 @@ impl Looked {
         writeln!(out)?;
         let print = ("print", self.it.fingerprint.as_str().into());
         writeln!(out, "{}", texts.say("cli-bombcat-fingerprint", &[print]))
-    }
-}
-
-fn in_module(lang: texts::Lang) -> Lang {
-    match lang {
-        texts::Lang::En => Lang::En,
-        texts::Lang::ZhCn => Lang::Zh,
     }
 }
 

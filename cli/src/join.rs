@@ -59,7 +59,7 @@ impl Join {
 }
 
 impl Terminal {
-    fn lang(&self) -> Lang {
+    pub(crate) fn lang(&self) -> Lang {
         lang::or_environment(self.lang)
     }
 

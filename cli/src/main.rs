@@ -16,6 +16,7 @@ mod json_file;
 mod lang;
 mod lines;
 mod load;
+mod modules;
 mod open;
 mod play;
 mod program;

@@ -61,7 +61,7 @@ impl Open {
             seats
         };
         let watch = !seats.contains(&SeatWish::Me);
-        let mut options = table.read()?;
+        let mut options = table.read(terminal.lang())?.options;
         send_modules(&me.api, &game, &mut options).map_err(explain)?;
         let room = NewRoom {
             game,

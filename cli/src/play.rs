@@ -93,7 +93,7 @@ impl Play {
         };
         let chosen = Chosen {
             sitters: seats::seated(&self.seats, &game.info(), None)?,
-            options: self.table.read()?,
+            options: self.table.read(lang)?.options,
             lang,
         };
         // Also where it will be asked: what is wrong with the command line is said before.

@@ -1,11 +1,13 @@
 //! What a table is opened with, as given on the command line: options and seed.
 
-use crate::json_file;
-use anyhow::{Context, bail};
+use crate::modules::Read;
+use ::bombcat::lang::Library;
+use anyhow::Context;
 use clap::Args;
 use engine::Seed;
 use serde_json::{Value, json};
 use std::path::PathBuf;
+use texts::Lang;
 
 /// What a table is played with.
 #[derive(Args, Clone)]
@@ -18,32 +20,43 @@ pub(crate) struct TableOptions {
     pub(crate) module: Vec<PathBuf>,
 }
 
-impl TableOptions {
+/// What was said of a table.
+pub(crate) struct Wanted {
     /// The options with the modules in them.
-    pub(crate) fn read(&self) -> anyhow::Result<Value> {
+    pub(crate) options: Value,
+    /// The modules of the files, in their order.
+    pub(crate) modules: Vec<Read>,
+}
+
+impl TableOptions {
+    /// Reads the modules. Any file is one; in this language it is said which of them are empty because nothing in
+    /// them could be read.
+    pub(crate) fn read(&self, lang: Lang) -> anyhow::Result<Wanted> {
         let mut options = self.options.clone().unwrap_or_default();
         if self.module.is_empty() {
-            return Ok(options);
+            return Ok(Wanted { options, modules: Vec::new() });
         }
         if options.is_null() {
             options = json!({});
         }
-        let mut seated = Vec::new();
-        let mut modules = match options.get("modules") {
+        let base = ::bombcat::data::base();
+        let names = base.names();
+        let modules: Vec<Read> =
+            self.module.iter().map(|file| Read::file(file, &names)).collect::<Result<_, _>>()?;
+        for module in &modules {
+            module.warn(lang)?;
+        }
+        let mut all = match options.get("modules") {
             Some(Value::Array(given)) => given.clone(),
             _ => Vec::new(),
         };
-        for file in &self.module {
-            let module: Value = json_file::read(file)?;
-            if !module.is_object() {
-                bail!("{}: a module is a JSON object; see docs/bombcat.md", file.display());
-            }
-            if module.get("hero").is_some_and(|hero| !hero.is_null()) {
-                seated.push(module.get("id").cloned().unwrap_or_default());
-            }
-            modules.push(module);
-        }
-        options["modules"] = Value::Array(modules);
+        all.extend(modules.iter().map(|read| read.written.clone()));
+        options["modules"] = Value::Array(all);
+        // By the ids that they have at the table, where none is missing and no two are the same.
+        let (library, _) =
+            Library::link(base, modules.iter().map(|read| read.module.clone()).collect());
+        let heroes = library.parts.iter().filter(|part| part.hero.is_some());
+        let seated: Vec<Value> = heroes.map(|part| part.id.as_str().into()).collect();
         if options.get("seated").is_none() && !seated.is_empty() {
             options["seated"] = Value::Array(seated);
         }

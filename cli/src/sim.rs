@@ -1,6 +1,6 @@
 //! `onetable sim`: many games between bots, and what came of them.
 
-use crate::{balance, clock, coverage, data, refusal, setup, workers};
+use crate::{balance, clock, coverage, data, lang, refusal, setup, workers};
 use anyhow::bail;
 use bots::BotName;
 use catalog::{Info, Playouts, Tally};
@@ -75,13 +75,15 @@ impl Sim {
         let catalog = data::catalog(&self.game, self.data.as_deref())?;
         let game = catalog.game(&self.game).map_err(|refusal| refusal::explain(&refusal))?;
         let bots = self.seated(&game.info())?;
+        let speaks = lang::or_environment(None);
+        let wanted = self.table.read(speaks)?;
         let names = bots.iter().map(BotName::to_string).collect();
         // It draws itself on the error stream, and only on a terminal.
         let bar = ProgressBar::new(self.games).with_style(ProgressStyle::with_template(
             "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left",
         )?);
         let playouts = Playouts {
-            options: self.table.read()?,
+            options: wanted.options,
             seats: bots.len() as u8, // checked by `seated`
             bots,
             seed: self.seed,

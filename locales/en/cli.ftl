@@ -64,3 +64,4 @@ cli-bombcat-hint = hint
 cli-bombcat-warning = warning
 cli-bombcat-dropped = left out
 cli-bombcat-fingerprint = fingerprint { $print }
+cli-bombcat-empty = { $file }: { $note } More is said by: { $command }

@@ -63,3 +63,4 @@ cli-bombcat-hint = 提示
 cli-bombcat-warning = 警告
 cli-bombcat-dropped = 略去
 cli-bombcat-fingerprint = 指纹 { $print }
+cli-bombcat-empty = { $file }：{ $note }详情请用命令查看：{ $command }

@@ -1,6 +1,6 @@
 //! `bombcat`: modules are begun, checked whatever they hold, and told in both languages.
 
-use crate::program::onetable;
+use crate::program::{onetable, onetable_reading};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -139,6 +139,44 @@ fn any_bytes_at_all_are_a_module() {
         }
         assert_eq!(onetable(&["bombcat", "check", "--strict", &path]).code, 1, "{name}");
     }
+}
+
+#[test]
+fn regression_files_of_which_nothing_can_be_read_are_empty_modules_at_every_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let long = format!("{{\"note\": \"{}\"}}", "x".repeat(200_000));
+    let files = [
+        ("broken.json", "{\"v\": 1,}".to_owned()),
+        ("long.json", long),
+        ("number.json", "42".to_owned()),
+        ("empty.json", String::new()),
+    ];
+    for (name, text) in files {
+        let path = file(folder.path(), name, text);
+        let report = onetable(&["bombcat", "check", "--json", &path]).json();
+        let note = &report["files"][0]["notes"][0]["text"];
+        for lang in ["en", "zh"] {
+            let note = note[lang].as_str().unwrap();
+            let play = ["play", "bombcat", "human", "bot:random", "--plain", "--lang", lang];
+            let played = onetable_reading(&[&play[..], &["--module", &path]].concat(), b"q\n");
+            assert_eq!(played.code, 0, "{played:?}");
+            let end = format!("bombcat check {path}\n");
+            assert!(played.err.starts_with(&path) && played.err.ends_with(&end), "{played:?}");
+            assert!(played.err.contains(note), "{played:?}");
+        }
+        let ran = onetable(&["sim", "bombcat", "--games", "2", "--module", &path]);
+        assert_eq!((ran.code, ran.err.lines().count()), (0, 1), "{ran:?}");
+        assert!(ran.err.contains(note["en"].as_str().unwrap()), "{ran:?}");
+    }
+}
+
+#[test]
+fn regression_a_hero_sits_down_whatever_his_id() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), "hero.json", r#"{"v": 1, "hero": "Nobody", "id": 7}"#);
+    let other = file(folder.path(), "other.json", r#"{"v": 1, "hero": "Nobody else", "id": 7}"#);
+    let sim = ["sim", "bombcat", "--games", "2", "--module", &path, "--module", &other];
+    onetable(&sim).fine();
 }
 
 #[test]
