@@ -7,6 +7,7 @@ use anyhow::bail;
 use catalog::{Game, Table};
 use clap::Args;
 use engine::{Refusal, Replay, Seed, Setup, Status};
+use serde_json::Value;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use texts::{Lang, Texts};
@@ -143,7 +144,8 @@ impl Play {
         };
         let setup = &saved.replay.setup;
         let cards = game.cards_at(&setup.options, setup.seats);
-        Ok(tui::Play { table: saved.load()?, cards, sitters, lang })
+        let modules = brought(game, &setup.options);
+        Ok(tui::Play { table: saved.load()?, cards, modules, sitters, lang })
     }
 
     fn save(
@@ -179,6 +181,14 @@ fn lay(game: &dyn Game, seed: Seed, chosen: &Chosen) -> Result<tui::Play, Refusa
     let Chosen { sitters, options, lang } = chosen.clone();
     let seats = sitters.len() as u8; // no game has more seats than fit
     let cards = game.cards_at(&options, seats);
+    let modules = brought(game, &options);
     let table = game.create(&Setup { options, seats, seed, random: Vec::new() })?;
-    Ok(tui::Play { table, cards, sitters, lang })
+    Ok(tui::Play { table, cards, modules, sitters, lang })
+}
+
+/// The fingerprints of what players have written and these options list.
+fn brought(game: &dyn Game, options: &Value) -> Vec<String> {
+    let listed = game.documents().and_then(|option| options.get(option)?.as_array());
+    let documents = listed.into_iter().flatten().filter_map(|written| game.document(written));
+    documents.map(|document| document.hash).collect()
 }

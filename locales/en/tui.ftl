@@ -100,6 +100,8 @@ tui-help-keys =
     i, l  inspect whatever lies there; the log (PgUp scrolls, / searches)
     :  a command: { $examples } · 7
     L, q  中文; leave the table
+tui-help-modules =
+    :modules  read what the cards do that players have made
 
 ## A replay
 
@@ -156,6 +158,7 @@ tui-lobby-modules = Cards made by players{ $known ->
    *[false] { "" }
 }: { $names }.
 tui-plain-modules = Type m to read what they do.
+tui-plain-brought = Cards made by players: { $names }. Type modules to read what they do.
 tui-modules-title = Cards made by players
 tui-modules-none = No cards made by players are at this table.
 tui-module-card = Card { $name }{ $said ->

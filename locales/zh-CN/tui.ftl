@@ -100,6 +100,8 @@ tui-help-keys =
     i、l  细看桌上的东西；开关记录（PgUp 翻看，/ 搜索）
     :  输入命令：{ $examples } · 7
     L、q  English；离桌
+tui-help-modules =
+    :自制  看玩家自制的牌有什么作用（:modules）
 
 ## 复盘
 
@@ -152,6 +154,7 @@ tui-lobby-modules = 玩家自制的牌{ $known ->
    *[false] { "" }
 }：{ $names }。
 tui-plain-modules = 输入 m 看它们的作用。
+tui-plain-brought = 玩家自制的牌：{ $names }。输入“自制”看它们的作用。
 tui-modules-title = 玩家自制的牌
 tui-modules-none = 这一桌没有玩家自制的牌。
 tui-module-card = 卡牌「{ $name }」{ $said ->

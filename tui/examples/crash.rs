@@ -139,6 +139,7 @@ fn main() -> anyhow::Result<()> {
     tui::play(Play {
         table,
         cards: game.cards(),
+        modules: vec![],
         sitters: vec![human, bot],
         lang: texts::Lang::En,
     })?;

@@ -42,7 +42,7 @@ fn middle_of_a_game(lang: Lang, player: &str, seats: u8) -> anyhow::Result<Play>
         0 => Sitter::Human { name: player.into() },
         _ => Sitter::Bot { name: "greedy".into() },
     });
-    Ok(Play { table, cards: game.cards(), sitters: sitters.collect(), lang })
+    Ok(Play { table, cards: game.cards(), modules: vec![], sitters: sitters.collect(), lang })
 }
 
 /// The game of this seed at a moment worth a picture, if it has one.

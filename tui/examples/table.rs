@@ -26,6 +26,7 @@ fn main() -> anyhow::Result<()> {
     let play = Play {
         table,
         cards: game.cards(),
+        modules: vec![],
         sitters: sitters.collect(),
         lang: words.iter().find_map(|word| texts::Lang::parse(word)).unwrap_or_default(),
     };

@@ -13,7 +13,7 @@ use crate::room::Room;
 use crate::room::orders::Kind;
 use crate::tables::{self, TableScreen};
 use crate::ui::{self, Mode, Notice, Ui};
-use crate::{Parting, Play, people, screen};
+use crate::{Parting, Play, modules, people, screen};
 use boards::Seen;
 use catalog::Table;
 use crossterm::event::KeyEvent;
@@ -69,7 +69,8 @@ impl<D: Desk> App<D> {
         };
         let texts = Texts::new(lang);
         let names = people::names(desk.sitters(), &texts);
-        let ui = Ui { charset, in_room: desk.room().is_some(), ..Ui::default() };
+        let mut ui = Ui { charset, in_room: desk.room().is_some(), ..Ui::default() };
+        ui.standing.has_modules = !desk.modules().is_empty();
         App {
             desk,
             texts,
@@ -365,8 +366,8 @@ impl<D: Desk> App<D> {
 
     /// What players have brought to the table, in words.
     fn modules(&self) -> Vec<String> {
-        let room = self.desk.room();
-        room.map(|room| room.module_lines(self.seen().speaker)).unwrap_or_default()
+        let cards = &self.desk.scene().cards;
+        modules::lines(&self.desk.modules(), cards, self.seen().speaker)
     }
 
     /// Does something that only a room knows.

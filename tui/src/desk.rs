@@ -37,6 +37,8 @@ pub(crate) trait Desk {
     /// What has happened, as the viewer of the scene was told it.
     fn log(&self) -> &Log;
     fn sitters(&self) -> &[Sitter];
+    /// The names, as those of cards, of what players have brought.
+    fn modules(&self) -> Vec<&str>;
     /// Goes on as far as nobody at the keyboard is needed.
     fn advance(&mut self, at: u64) -> anyhow::Result<Went>;
     /// Whether something may happen without a key, so that nobody should wait long for one.

@@ -12,6 +12,7 @@ mod keys;
 mod local;
 mod log;
 mod menu;
+mod modules;
 mod people;
 mod picking;
 mod picture;
@@ -47,6 +48,8 @@ pub struct Play {
     pub table: Box<dyn Table>,
     /// What the data says of each card, from `catalog::Game::cards`.
     pub cards: Vec<(String, serde_json::Value)>,
+    /// The fingerprints of what players have brought, from `catalog::Game::document`.
+    pub modules: Vec<String>,
     /// Who sits where, in seat order.
     pub sitters: Vec<Sitter>,
     pub lang: texts::Lang,

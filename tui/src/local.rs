@@ -47,6 +47,10 @@ impl Desk for Local {
         self.session.scene()
     }
 
+    fn modules(&self) -> Vec<&str> {
+        self.session.modules()
+    }
+
     fn log(&self) -> &Log {
         self.session.log()
     }

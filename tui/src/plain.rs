@@ -37,6 +37,8 @@ pub(crate) fn play(
         input,
     };
     lines.paper.welcome(lines.session.scene())?;
+    let (modules, scene) = (lines.session.modules(), lines.session.scene());
+    lines.paper.brought(&modules, scene)?;
     while lines.turn()? {}
     lines.paper.output().flush()?;
     lines.session.into_table()
@@ -165,7 +167,14 @@ impl Lines<'_> {
                     self.say("tui-plain-left", &[])?;
                     return Ok(false);
                 }
-                ["?" | "？" | "help"] => self.paper.help(self.session.scene())?,
+                ["?" | "？" | "help"] => {
+                    let (modules, scene) = (self.session.modules(), self.session.scene());
+                    self.paper.help(scene)?;
+                    self.paper.brought(&modules, scene)?;
+                }
+                ["modules" | "自制"] => {
+                    self.paper.modules(&self.session.modules(), self.session.scene())?;
+                }
                 ["L" | "lang"] => {
                     self.paper.texts.switch(self.paper.texts.lang().next());
                     self.paper.names = people::names(self.session.sitters(), &self.paper.texts);

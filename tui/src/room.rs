@@ -472,6 +472,10 @@ impl Desk for Room {
         &self.sitters
     }
 
+    fn modules(&self) -> Vec<&str> {
+        self.listed()
+    }
+
     fn advance(&mut self, at: u64) -> anyhow::Result<Went> {
         let before = self.asked();
         let mut changed = false;

@@ -2,6 +2,7 @@
 
 use crate::Play;
 use crate::log::Log;
+use crate::modules;
 use crate::picking::{Attempt, Picking, Stage};
 use anyhow::Context;
 use boards::{Choosable, Scene, Sitter};
@@ -24,6 +25,8 @@ pub(crate) struct Session {
     /// Away while a bot thinks with it.
     table: Option<Box<dyn Table>>,
     sitters: Vec<Sitter>,
+    /// The fingerprints of what players have brought.
+    modules: Vec<String>,
     scene: Scene,
     log: Log,
     /// The choice that is asked for, with its picks so far.
@@ -68,7 +71,7 @@ pub(crate) fn options(choices: Vec<Choice>) -> Vec<Choosable> {
 
 impl Session {
     pub(crate) fn new(play: Play) -> anyhow::Result<Self> {
-        let Play { table, cards, sitters, .. } = play;
+        let Play { table, cards, modules, sitters, .. } = play;
         anyhow::ensure!(
             sitters.len() == usize::from(table.seats()),
             "{} people for {} seats",
@@ -99,6 +102,7 @@ impl Session {
             let_by: Vec::new(),
             age: log.last().map_or(0, |line| line.at),
             sitters,
+            modules,
             scene,
             log: Log::default(),
             picking: None,
@@ -109,6 +113,11 @@ impl Session {
 
     pub(crate) fn scene(&self) -> &Scene {
         &self.scene
+    }
+
+    /// The names, as those of cards, of what players have brought.
+    pub(crate) fn modules(&self) -> Vec<&str> {
+        modules::named(&self.scene.cards, self.modules.iter().map(String::as_str))
     }
 
     pub(crate) fn log(&self) -> &Log {

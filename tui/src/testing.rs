@@ -40,6 +40,7 @@ pub(crate) fn play(humans: usize, bots: usize, lang: Lang) -> Play {
     Play {
         table: jade((humans + bots) as u8, Value::Null, vec![]),
         cards: cards(),
+        modules: vec![],
         sitters: sitters(humans, bots),
         lang,
     }

@@ -18,6 +18,9 @@ impl<D: Desk> App<D> {
             ["lang"] => return self.switch_language(),
             ["quit" | "q"] => return self.act(Intent::Leave, &[], at),
             ["undo" | "u"] if !self.ui.lobby => return self.undo(at),
+            ["modules" | "自制"] if !self.ui.in_room => {
+                return self.act(Intent::Modules, &[], at);
+            }
             ["log"] if !self.ui.lobby => return self.act(Intent::Log, &[], at),
             _ => {}
         }

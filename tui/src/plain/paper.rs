@@ -1,6 +1,7 @@
 //! What is printed of a table, line by line; knows nothing of where the table is.
 
 use crate::log::Log;
+use crate::modules;
 use crate::tables;
 use boards::{Scene, Seen, marked};
 use engine::{Refusal, Seat};
@@ -106,6 +107,25 @@ impl<'a> Paper<'a> {
             lines.extend(page.lines.iter().map(|line| format!("  {line}")));
         }
         self.print_all(&lines)
+    }
+
+    /// That players have brought something, if they have, and how to read what it does.
+    pub(super) fn brought(&mut self, modules: &[&str], scene: &Scene) -> anyhow::Result<()> {
+        if modules.is_empty() {
+            return Ok(());
+        }
+        let speaker = self.seen(scene).speaker;
+        let names: Vec<Value> = modules.iter().map(|name| speaker.card(name).into()).collect();
+        self.say("tui-plain-brought", &[("names", names.into())])
+    }
+
+    /// What that does.
+    pub(super) fn modules(&mut self, modules: &[&str], scene: &Scene) -> anyhow::Result<()> {
+        let lines = modules::lines(modules, &scene.cards, self.seen(scene).speaker);
+        match lines.is_empty() {
+            true => self.say("tui-modules-none", &[]),
+            false => self.print_all(&lines),
+        }
     }
 
     /// What was typed is no choice.

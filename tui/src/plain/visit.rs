@@ -322,11 +322,7 @@ impl Lines<'_> {
 
     /// Prints what players have brought to the table.
     fn modules(&mut self) -> anyhow::Result<()> {
-        let lines = self.room.module_lines(self.paper.seen(self.room.scene()).speaker);
-        match lines.is_empty() {
-            true => self.paper.say("tui-modules-none", &[]),
-            false => self.paper.print_all(&lines),
-        }
+        self.paper.modules(&self.room.modules(), self.room.scene())
     }
 
     /// Gives up the seat before the match, and waits until the server knows.

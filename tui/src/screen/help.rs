@@ -29,6 +29,9 @@ pub(super) fn draw(picture: &Picture<'_>, scroll: usize, area: Rect, buffer: &mu
         ("examples", picture.table.examples(seen).into()),
     ];
     lines.extend(keyed(&seen.say("tui-help-keys", &figures), KEYS, columns));
+    if picture.ui.standing.has_modules && !picture.ui.in_room {
+        lines.extend(keyed(&seen.get("tui-help-modules"), KEYS, columns));
+    }
     if picture.ui.in_room {
         lines.push(Line::default());
         lines.extend(keyed(&seen.get("tui-help-room"), COMMANDS, columns));

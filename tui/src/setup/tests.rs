@@ -256,7 +256,7 @@ fn lines(proposal: Proposal, input: &str, refusals: usize) -> (String, Option<Ch
         chosen = Some(wanted.clone());
         let Chosen { sitters, options, lang } = wanted.clone();
         let table = jade(sitters.len() as u8, options, vec![]);
-        Ok(crate::Play { table, cards: vec![], sitters, lang })
+        Ok(crate::Play { table, cards: vec![], modules: vec![], sitters, lang })
     };
     let laid = ask_in_lines(proposal, &mut lay, &mut input.as_bytes(), &mut output).unwrap();
     let output = String::from_utf8(output).unwrap();

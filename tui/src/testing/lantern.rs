@@ -20,6 +20,7 @@ pub(crate) fn play(lang: Lang) -> Play {
     Play {
         table: Box::new(Lantern { hung: vec![] }),
         cards: vec![("red_lantern".into(), json!({}))],
+        modules: vec![],
         sitters: vec![human("Ada"), human("Bob")],
         lang,
     }

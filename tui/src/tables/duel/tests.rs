@@ -29,7 +29,7 @@ fn play(table: Box<dyn Table>, lang: Lang) -> Play {
     let cards = Catalog::built_in().unwrap().game("duel").unwrap().cards();
     let sitters =
         vec![Sitter::Human { name: "Ada".to_owned() }, Sitter::Bot { name: "random".to_owned() }];
-    Play { table, cards, sitters, lang }
+    Play { table, cards, modules: vec![], sitters, lang }
 }
 
 /// How the simple player weighs an action: what it likes first, then at random.

@@ -40,7 +40,7 @@ fn play(table: Box<dyn Table>, lang: Lang) -> Play {
         _ => Sitter::Bot { name: "random".to_owned() },
     });
     let sitters = sitters.collect();
-    Play { table, cards, sitters, lang }
+    Play { table, cards, modules: vec![], sitters, lang }
 }
 
 /// Lets bots play until the first seat is asked in a position like this.
