@@ -38,6 +38,21 @@ impl Read {
         Ok(Read { file: file.to_owned(), module, report, written })
     }
 
+    /// What it is called where a table is set up.
+    pub(crate) fn brought(&self) -> tui::Brought {
+        let module = &self.module;
+        let name = module.hero.as_ref().unwrap_or(&module.name);
+        let called = |lang| match name.get(lang) {
+            "" => module.id.clone(),
+            name => name.to_owned(),
+        };
+        let file = self.file.file_name().unwrap_or(self.file.as_os_str());
+        tui::Brought {
+            name: lost(&self.report).is_none().then(|| [called(Lang::En), called(Lang::Zh)]),
+            file: file.to_string_lossy().into_owned(),
+        }
+    }
+
     /// Says of a file of which nothing could be read that it is an empty module, and where there is more to know.
     pub(crate) fn warn(&self, lang: texts::Lang) -> io::Result<()> {
         let Some(problem) = lost(&self.report) else { return Ok(()) };

@@ -1,7 +1,9 @@
 //! `onetable play`: a table in the terminal.
 
+use crate::modules::Read;
 use crate::save::Target;
 use crate::saved::Saved;
+use crate::setup::Wanted;
 use crate::{data, lang, program, refusal, seats, setup, terminal};
 use anyhow::bail;
 use catalog::{Game, Table};
@@ -92,18 +94,16 @@ impl Play {
             Some(seed) => seed,
             None => setup::fresh_seed()?,
         };
-        let chosen = Chosen {
-            sitters: seats::seated(&self.seats, &game.info(), None)?,
-            options: self.table.read(lang)?.options,
-            lang,
-        };
+        let sitters = seats::seated(&self.seats, &game.info(), None)?;
+        let Wanted { options, modules } = self.table.read(lang)?;
+        let chosen = Chosen { sitters, options, lang };
         // Also where it will be asked: what is wrong with the command line is said before.
         let play = lay(game, seed, &chosen).map_err(|refusal| refusal::explain(&refusal))?;
         let asks = self.setup || (self.seats.is_empty() && self.has_screen());
         if !asks {
             return Ok(Some(play));
         }
-        let proposal = self.proposal(game, chosen);
+        let proposal = self.proposal(game, chosen, &modules);
         let mut lay = |chosen: &Chosen| lay(game, seed, chosen);
         if self.has_screen() {
             screen.insert(FullScreen::open()?).set_up(proposal, &mut lay)
@@ -114,7 +114,7 @@ impl Play {
     }
 
     /// What the questions begin with.
-    fn proposal(&self, game: &dyn Game, chosen: Chosen) -> Proposal {
+    fn proposal(&self, game: &dyn Game, chosen: Chosen, modules: &[Read]) -> Proposal {
         let Chosen { sitters, options, lang } = chosen;
         let path = |path: &Path| path.display().to_string();
         // Without the seed: the luck of a table is not for everybody in front of the screen.
@@ -122,13 +122,16 @@ impl Play {
             ("--data", self.data.as_deref().map(path)),
             ("--save", self.save.as_deref().map(path)),
         ];
-        let given = flags.into_iter().filter_map(|(flag, value)| Some([flag.to_owned(), value?]));
+        let files = self.table.module.iter().map(|file| ("--module", Some(path(file))));
+        let given = files.chain(flags).filter_map(|(flag, value)| Some([flag.to_owned(), value?]));
         let typed = Typed {
             command: format!("{} play {}", program::name(), self.game),
+            otherwise: self.table.beside_files(),
             rest: given.flatten().chain(self.plain.then(|| "--plain".to_owned())).collect(),
             usual: lang::or_environment(None),
         };
-        Proposal { game: game.info(), sitters, options, lang, typed }
+        let modules = modules.iter().map(Read::brought).collect();
+        Proposal { game: game.info(), sitters, options, lang, modules, typed }
     }
 
     /// The table of a saved match.

@@ -5,7 +5,7 @@ use ::bombcat::lang::Library;
 use anyhow::Context;
 use clap::Args;
 use engine::Seed;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::path::PathBuf;
 use texts::Lang;
 
@@ -60,7 +60,21 @@ impl TableOptions {
         if options.get("seated").is_none() && !seated.is_empty() {
             options["seated"] = Value::Array(seated);
         }
-        Ok(options)
+        Ok(Wanted { options, modules })
+    }
+}
+
+impl TableOptions {
+    /// The options that the modules are in, as they were said beside the files; null where they were not.
+    pub(crate) fn beside_files(&self) -> Map<String, Value> {
+        let said = |name: &str| {
+            self.options.as_ref().and_then(|options| options.get(name)).cloned().unwrap_or_default()
+        };
+        let options = match self.module.is_empty() {
+            true => &[][..],
+            false => &["modules", "seated"],
+        };
+        options.iter().map(|&name| (name.to_owned(), said(name))).collect()
     }
 }
 

@@ -31,6 +31,9 @@ tui-setup-ready = Start now?
 tui-setup-again = Ask again from the beginning
 tui-setup-wrong = “{ $text }” is no answer here. Type a number from { $min } to { $max }, or nothing.
 tui-setup-long = A name has at most { $most } characters.
+tui-setup-modules = Cards made by players: { $names }
+tui-setup-module = { $name } ({ $file })
+tui-setup-module-empty = { $file } (empty)
 tui-setup-left = Nothing was started.
 
 ## Asking and telling

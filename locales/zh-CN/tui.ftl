@@ -31,6 +31,9 @@ tui-setup-ready = 现在开始吗？
 tui-setup-again = 从头再问一遍
 tui-setup-wrong = 这里不能答“{ $text }”。请输入 { $min } 到 { $max } 的数，或空行。
 tui-setup-long = 名字最多 { $most } 个字。
+tui-setup-modules = 玩家自制的牌：{ $names }
+tui-setup-module = { $name }（{ $file }）
+tui-setup-module-empty = { $file }（空模块）
 tui-setup-left = 没有开桌。
 
 ## 问与答

@@ -38,7 +38,7 @@ pub use picture::picture;
 pub use replay::{Frame, Show, show_replay};
 pub use room::CardsOf;
 pub use run::FullScreen;
-pub use setup::{Chosen, Lay, Proposal, Typed};
+pub use setup::{Brought, Chosen, Lay, Proposal, Typed};
 
 use catalog::Table;
 use std::io::{BufRead, Write};

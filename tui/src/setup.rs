@@ -20,7 +20,7 @@ use catalog::Info;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use engine::Refusal;
 use ratatui::layout::Size;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use texts::{Lang, Texts};
 
 /// The level of the bots that sit where nobody was named.
@@ -34,14 +34,26 @@ pub struct Proposal {
     /// The options unless others are chosen; an object or nothing.
     pub options: Value,
     pub lang: Lang,
+    /// What players have brought, if anything.
+    pub modules: Vec<Brought>,
     /// The command line that led here, to show how to do without these questions.
     pub typed: Typed,
+}
+
+/// Something that players have brought.
+#[derive(Clone, Debug)]
+pub struct Brought {
+    /// What it is called, in English and in Chinese; none if nothing in it could be read.
+    pub name: Option<[String; 2]>,
+    pub file: String,
 }
 
 /// The part of a command line that does not depend on what is chosen.
 pub struct Typed {
     /// The words before the seats, as a shell takes them.
     pub command: String,
+    /// Options that other words say, wholly or in part: what is left of them to say, or null.
+    pub otherwise: Map<String, Value>,
     /// The words after the options, one by one.
     pub rest: Vec<String>,
     /// The language that is spoken where no other is asked for.
@@ -73,6 +85,7 @@ pub(crate) struct Asking {
     form: Form,
     texts: Texts,
     typed: Typed,
+    modules: Vec<Brought>,
     /// The language that was asked for, whatever the terminal can show.
     lang: Lang,
     charset: Charset,
@@ -91,6 +104,7 @@ impl Asking {
             form: form(&proposal),
             texts: Texts::new(lang),
             typed: proposal.typed,
+            modules: proposal.modules,
             lang: proposal.lang,
             charset,
             // Whoever is content with everything presses Enter.
@@ -102,6 +116,11 @@ impl Asking {
 
     pub(crate) fn spoken(&self) -> Spoken<'_> {
         Spoken { form: &self.form, texts: &self.texts }
+    }
+
+    /// What players have brought, in a line; none if they have not.
+    pub(crate) fn modules(&self) -> Option<String> {
+        words::brought(&self.modules, &self.texts)
     }
 
     pub(crate) fn cursor(&self) -> Row {

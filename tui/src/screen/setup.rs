@@ -26,6 +26,10 @@ pub(super) fn draw(asking: &Asking, area: Rect, buffer: &mut Buffer) {
     let title = Line::from(spoken.texts.get("tui-setup-title"));
     super::head(&spoken.game(), title, None, Rect { height: 1, ..area }, buffer);
 
+    if let Some(modules) = asking.modules() {
+        let words = cut(&modules, usize::from(area.width).saturating_sub(3));
+        put(Rect { y: area.y + 1, height: 1, ..area }, Line::from(format!("  {words}")), buffer);
+    }
     let columns = area.width.min(WIDEST);
     let mut command = wrap(&asking.command(), usize::from(area.width).saturating_sub(6));
     command.truncate(COMMAND);

@@ -1,12 +1,19 @@
 //! The command line that asks for the same table, so that nobody needs to be asked twice.
 
 use super::{Chosen, Typed};
+use serde_json::{Map, Value};
 
 /// The command, as a shell takes it.
 pub(crate) fn written(typed: &Typed, chosen: &Chosen) -> String {
     let mut words: Vec<String> = chosen.sitters.iter().map(ToString::to_string).collect();
-    if !chosen.options.is_null() {
-        words.extend(["--options".to_owned(), chosen.options.to_string()]);
+    let options = chosen.options.as_object().into_iter().flatten();
+    let options = options.map(|(name, value)| (name, typed.otherwise.get(name).unwrap_or(value)));
+    let options: Map<String, Value> = options
+        .filter(|(_, value)| !value.is_null())
+        .map(|(name, value)| (name.clone(), value.clone()))
+        .collect();
+    if !options.is_empty() {
+        words.extend(["--options".to_owned(), Value::from(options).to_string()]);
     }
     if chosen.lang != typed.usual {
         words.extend(["--lang", chosen.lang.tag()].map(str::to_owned));
@@ -29,12 +36,15 @@ fn quoted(word: &str) -> String {
 mod tests {
     use super::*;
     use boards::Sitter;
-    use serde_json::{Value, json};
+    use serde_json::json;
     use texts::Lang;
 
     fn command(names: &[&str], options: Value, lang: Lang, rest: &[&str]) -> String {
         let typed = Typed {
             command: "onetable play jade".into(),
+            otherwise: [("modules".to_owned(), Value::Null), ("seated".to_owned(), json!(["a"]))]
+                .into_iter()
+                .collect(),
             rest: rest.iter().map(|word| (*word).to_owned()).collect(),
             usual: Lang::En,
         };
@@ -52,6 +62,20 @@ mod tests {
         assert_eq!(
             said,
             r#"onetable play jade human:小安 bot:greedy@5p --options '{"trim":true}' --lang zh-CN --plain"#
+        );
+    }
+
+    #[test]
+    fn regression_modules_are_named_by_their_files() {
+        let options = json!({ "modules": [{ "id": "a" }] });
+        let rest = ["--module", "my cards.json"];
+        let said = command(&[], options, Lang::En, &rest);
+        assert_eq!(said, "onetable play jade bot:greedy@5p --module 'my cards.json'");
+        let options = json!({ "hand": 4, "modules": [{ "id": "a" }], "seated": ["a", "b"] });
+        let said = command(&[], options, Lang::En, &rest);
+        assert_eq!(
+            said,
+            r#"onetable play jade bot:greedy@5p --options '{"hand":4,"seated":["a"]}' --module 'my cards.json'"#
         );
     }
 

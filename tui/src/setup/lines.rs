@@ -1,7 +1,7 @@
 //! The questions line by line, for pipes and screen readers: a question, its answers numbered, an answer.
 
 use super::form::{Form, Row};
-use super::words::Spoken;
+use super::words::{self, Spoken};
 use super::{Lay, Proposal, Typed, command};
 use crate::people::LONGEST_NAME;
 use crate::{Play, plain};
@@ -33,6 +33,9 @@ pub(crate) fn ask(
         Lines { form, texts: Texts::new(proposal.lang), typed: proposal.typed, input, output };
     let game = lines.spoken().game();
     lines.say("tui-setup-lines", &[("game", game.into())])?;
+    if let Some(brought) = words::brought(&proposal.modules, &lines.texts) {
+        lines.print(&brought)?;
+    }
     let mut at = 0;
     while let Some(row) = lines.form.rows().get(at).copied() {
         match lines.ask(row)? {

@@ -1,6 +1,8 @@
 //! A new table under the fingers of somebody, and line by line.
 
-use super::{Asking, Chosen, Proposal, Row, Spoken, Step, Typed, ask_in_lines, choice, form};
+use super::{
+    Asking, Brought, Chosen, Proposal, Row, Spoken, Step, Typed, ask_in_lines, choice, form,
+};
 use crate::Sitter;
 use crate::ascii::Charset;
 use crate::testing::{assert_no_gap, jade, key_event, text};
@@ -9,7 +11,7 @@ use engine::{Note, Refusal};
 use insta::assert_snapshot;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use texts::{Lang, Texts};
 
 fn human(name: &str) -> Sitter {
@@ -22,8 +24,8 @@ fn bot(name: &str) -> Sitter {
 
 fn proposal_of(game: Info, sitters: Vec<Sitter>, options: Value, lang: Lang) -> Proposal {
     let command = format!("onetable play {}", game.name);
-    let typed = Typed { command, rest: vec![], usual: lang };
-    Proposal { game, sitters, options, lang, typed }
+    let typed = Typed { command, otherwise: Map::new(), rest: vec![], usual: lang };
+    Proposal { game, sitters, options, lang, modules: vec![], typed }
 }
 
 fn proposal(lang: Lang) -> Proposal {
@@ -83,6 +85,29 @@ fn the_questions_on_a_screen() {
         assert_snapshot!(format!("five_80x24_{lang}"), five.screen(80, 24));
         assert_snapshot!(format!("five_120x40_{lang}"), five.screen(120, 40));
     }
+}
+
+#[test]
+fn what_players_have_brought_is_named() {
+    let name = |en: &str, zh: &str| Some([en.to_owned(), zh.to_owned()]);
+    let brought = || {
+        let naps = Brought { name: name("Naps", "午睡"), file: "naps.json".into() };
+        vec![naps, Brought { name: None, file: "broken.json".into() }]
+    };
+    for (lang, words) in [
+        (Lang::En, "Cards made by players: Naps (naps.json), broken.json (empty)"),
+        (Lang::ZhCn, "玩家自制的牌：午睡（naps.json）、broken.json（空模块）"),
+    ] {
+        let proposal = Proposal { modules: brought(), ..proposal(lang) };
+        let screen = Host::new(proposal).screen(80, 24);
+        assert_eq!(screen.lines().nth(1), Some(format!("  {words}").as_str()), "{screen}");
+    }
+    let proposal = Proposal { modules: brought(), ..proposal(Lang::En) };
+    let mut output = Vec::new();
+    let mut lay = |_: &Chosen| unreachable!();
+    ask_in_lines(proposal, &mut lay, &mut "q\n".as_bytes(), &mut output).unwrap();
+    let output = String::from_utf8(output).unwrap();
+    assert!(output.contains("Cards made by players: Naps (naps.json)"), "{output}");
 }
 
 #[test]

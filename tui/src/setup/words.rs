@@ -1,9 +1,27 @@
 //! What the rows of a new table are called, what their values are called, and what they mean.
 
+use super::Brought;
 use super::form::{Form, Row};
 use crate::people;
 use serde_json::Value;
-use texts::Texts;
+use texts::{Lang, Texts, clean};
+
+/// What players have brought, in a line; none if they have not.
+pub(crate) fn brought(modules: &[Brought], texts: &Texts) -> Option<String> {
+    let called = modules.iter().map(|it| {
+        let file = ("file", Value::from(clean(&it.file)));
+        let Some([en, zh]) = &it.name else {
+            return texts.say("tui-setup-module-empty", &[file]);
+        };
+        let name = match texts.lang() {
+            Lang::En => en,
+            Lang::ZhCn => zh,
+        };
+        texts.say("tui-setup-module", &[file, ("name", clean(name).into())])
+    });
+    let names: Vec<Value> = called.map(Value::from).collect();
+    (!names.is_empty()).then(|| texts.say("tui-setup-modules", &[("names", names.into())]))
+}
 
 /// A form, and the language it is spoken of in.
 #[derive(Clone, Copy)]
