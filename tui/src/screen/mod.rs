@@ -135,11 +135,17 @@ impl<'a> Picture<'a> {
         let main = main_width(area.width, self.ui);
         let spare = area.height - 1 - 1 - MENU - INFO - 1;
         let heights = self.table.heights(self.seen.scene, main);
-        let fitting = heights.iter().rfind(|height| **height <= spare);
+        let asked = prompt::rows(self, main) as u16;
+        // A longer question takes its rows from a board that can do with fewer, or else from the list.
+        let within = |room: u16| heights.iter().rfind(|height| **height <= room);
+        let fitting = within(spare.saturating_sub(asked - 1)).or_else(|| within(spare));
         let board = fitting.or(heights.first()).map_or(spare, |height| (*height).min(spare + 1));
         // What a choice brings is shown in full, at the cost of the list if need be.
         let mut info = (prompt::preview_rows(self, main) as u16).clamp(INFO, INFO + 2);
-        let mut menu = area.height - 1 - board - 1 - info - 1;
+        let rows = area.height - 1 - board - 1;
+        let asked = asked.min(rows - INFO - 1);
+        info = info.min(rows - asked - 1);
+        let mut menu = rows - asked - info;
         // Where no log is open, rows that the list does not need tell more of what happened.
         if main == area.width && self.ui.cursor.is_none() {
             let grid = crate::menu::grid(&self.entries, main, menu);
@@ -156,9 +162,9 @@ impl<'a> Picture<'a> {
                 width: area.width - main,
                 height: area.height - 2,
             }),
-            prompt: row(1 + board, 1, main),
-            menu: row(2 + board, menu, main),
-            info: row(2 + board + menu, info, main),
+            prompt: row(1 + board, asked, main),
+            menu: row(1 + board + asked, menu, main),
+            info: row(1 + board + asked + menu, info, main),
             foot: row(area.height - 1, 1, area.width),
         }
     }

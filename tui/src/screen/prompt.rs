@@ -4,24 +4,58 @@ use super::{Picture, bold, dim};
 use crate::log::What;
 use crate::menu;
 use crate::ui::{Mode, Ui};
-use crate::wrap::{cut, tail, width, wrap};
+use crate::wrap::{cut, tail, wrap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 
-/// What is asked, of whom.
+/// The most rows that a question takes.
+const MOST: usize = 3;
+
+/// What is asked, of whom; the last row that there is room for is filled with a line.
 pub(super) fn draw(picture: &Picture<'_>, area: Rect, buffer: &mut Buffer) {
     let room = usize::from(area.width);
-    let mut line = line(picture, room);
-    let over = line.width().saturating_sub(room);
-    if let (1.., Some(words)) = (over, line.spans.last_mut()) {
-        let kept = width(&words.content).saturating_sub(over);
-        words.content = cut(&words.content, kept).into();
+    let mut lines = lines(picture, room);
+    let rows = usize::from(area.height).max(1);
+    if lines.len() > rows {
+        let words = lines.swap_remove(rows - 1).to_string();
+        lines.truncate(rows - 1);
+        lines.push(Line::styled(cut(&format!("{}…", words.trim_end()), room), bold()));
     }
-    let rest = room.saturating_sub(line.width());
-    line.push_span(Span::styled("─".repeat(rest), dim()));
-    buffer.set_line(area.x, area.y, &line, area.width);
+    if let Some(last) = lines.last_mut() {
+        let rest = room.saturating_sub(last.width());
+        last.push_span(Span::styled("─".repeat(rest), dim()));
+    }
+    for (row, line) in lines.iter().enumerate() {
+        buffer.set_line(area.x, area.y + row as u16, line, area.width);
+    }
+}
+
+/// How many rows the question takes.
+pub(super) fn rows(picture: &Picture<'_>, width: u16) -> usize {
+    lines(picture, width.into()).len().clamp(1, MOST)
+}
+
+/// The question, in as many rows as it needs.
+fn lines(picture: &Picture<'_>, room: usize) -> Vec<Line<'static>> {
+    let whole = line(picture, room);
+    let Some((words, who)) = whole.spans.split_last().filter(|_| whole.width() > room) else {
+        return vec![whole];
+    };
+    let before: usize = who.iter().map(Span::width).sum();
+    // The first row begins with a name, the others stand further in.
+    let blank = "_".repeat(before.saturating_sub(2));
+    let rows = wrap(&format!("{blank}{}", words.content), room.saturating_sub(3));
+    let style = words.style;
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    for (at, row) in rows.into_iter().enumerate() {
+        let mut spans = if at == 0 { who.to_vec() } else { vec![Span::raw("  ")] };
+        let row = if at == 0 { row.strip_prefix(&*blank).unwrap_or_default() } else { &row };
+        spans.push(Span::styled(format!("{row} "), style));
+        lines.push(spans.into());
+    }
+    lines
 }
 
 fn line(picture: &Picture<'_>, room: usize) -> Line<'static> {
