@@ -1,16 +1,26 @@
 //! `onetable sim bombcat --module FILE`: what a module does to the game.
 
+use crate::modules::{Read, in_module};
 use crate::setup::TableOptions;
 use crate::workers;
+use ::bombcat::lang::{Lang, Library};
 use anyhow::Context;
 use catalog::{Coverage, Game, Playouts, Tally};
 use serde::Serialize;
-use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
+/// So many games are played with the modules, and as many without, unless somebody says how many: enough to see what
+/// is far from fair, and done within seconds.
+pub(crate) const USUAL: u64 = 200;
+
 /// So many games are looked at step by step; more would say no more about how often something is used.
 const LOOKED_AT: u64 = 400;
+
+/// How many games are played in all for a report on so many.
+pub(crate) fn played(games: u64) -> u64 {
+    games.saturating_mul(2).saturating_add(games.min(LOOKED_AT))
+}
 
 /// What came of the games with the modules and of the same number without.
 #[derive(Serialize)]
@@ -37,6 +47,8 @@ struct Share {
 #[derive(Serialize)]
 struct ActionReport {
     action: String,
+    /// What its author calls it, in the language of whoever asks.
+    name: String,
     possible: f64,
     used: f64,
     took_effect: f64,
@@ -66,6 +78,8 @@ pub(crate) fn run(
     game: &dyn Game,
     playouts: &Playouts<'_>,
     table: &TableOptions,
+    modules: &[Read],
+    lang: texts::Lang,
     threads: usize,
     json: bool,
 ) -> anyhow::Result<()> {
@@ -74,7 +88,7 @@ pub(crate) fn run(
     let without = workers::play(game, &plain, threads)?.tally;
     let looked_at = playouts.games.start
         ..playouts.games.end.min(playouts.games.start.saturating_add(LOOKED_AT));
-    let looked = Playouts { games: looked_at, each: &|| (), ..playouts.clone() };
+    let looked = Playouts { games: looked_at, ..playouts.clone() };
     let mut seen = Coverage::default();
     let work = |mine: &Playouts<'_>, sum: &mut Coverage| {
         sum.add(&game.cover(mine)?);
@@ -89,7 +103,7 @@ pub(crate) fn run(
         games: with.games,
         with: Share::of(&with),
         without: Share::of(&without),
-        actions: actions(&seen, &ids(&playouts.options)),
+        actions: actions(&seen, modules, in_module(lang)),
         endings: with.endings,
     };
     let mut out = io::stdout().lock();
@@ -102,30 +116,24 @@ pub(crate) fn run(
     Ok(())
 }
 
-/// The ids of the modules that were given.
-fn ids(options: &Value) -> Vec<String> {
-    let modules = options.get("modules").and_then(Value::as_array).into_iter().flatten();
-    modules.filter_map(|module| module.get("id")?.as_str().map(str::to_owned)).collect()
-}
-
 /// The actions of these modules, five figures each.
-fn actions(seen: &Coverage, modules: &[String]) -> Vec<ActionReport> {
+fn actions(seen: &Coverage, modules: &[Read], lang: Lang) -> Vec<ActionReport> {
+    let modules = modules.iter().map(|read| read.module.clone()).collect();
+    let (library, _) = Library::link(::bombcat::data::base(), modules);
     let per_hundred = |count: u64| 100.0 * count as f64 / seen.games.max(1) as f64;
-    let mine = |id: &str| {
-        id.rsplit_once('/').is_some_and(|(module, _)| modules.iter().any(|it| it == module))
-    };
+    // The first module is the base set.
+    let mine = |id: &str| library.actions.iter().find(|it| it.module > 0 && it.id == id);
     let all = seen.sights.chunks(5).zip(seen.seen.chunks(5));
     let reports = all.filter_map(|(sights, counts)| match (sights.first(), counts) {
-        (Some((id, _)), &[possible, used, took_effect, vetoed, failed]) if mine(id) => {
-            Some(ActionReport {
-                action: id.clone(),
-                possible: per_hundred(possible),
-                used: per_hundred(used),
-                took_effect: per_hundred(took_effect),
-                vetoed: per_hundred(vetoed),
-                failed: per_hundred(failed),
-            })
-        }
+        (Some((id, _)), &[possible, used, took_effect, vetoed, failed]) => Some(ActionReport {
+            action: id.clone(),
+            name: mine(id)?.it.name.get(lang).to_owned(),
+            possible: per_hundred(possible),
+            used: per_hundred(used),
+            took_effect: per_hundred(took_effect),
+            vetoed: per_hundred(vetoed),
+            failed: per_hundred(failed),
+        }),
         _ => None,
     });
     reports.collect()
@@ -135,6 +143,10 @@ impl Report {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
         let Report { game, seats, games, .. } = self;
         writeln!(out, "{game}: {games} games with {seats} seats, and as many without the module")?;
+        writeln!(
+            out,
+            "--seats plays with another number of seats, --games as many games as you like"
+        )?;
         writeln!(out)?;
         writeln!(
             out,
@@ -157,14 +169,22 @@ impl Report {
         )?;
         for it in &self.actions {
             let remark = match (it.possible > 0.0, it.used > 0.0) {
-                (false, false) => "   never possible",
-                (true, false) => "   never used",
+                (false, false) => "never possible",
+                (true, false) => "never used",
                 _ => "",
             };
+            let said = [texts::clean(&it.name), remark.to_owned()];
+            let said = said.iter().filter(|words| !words.is_empty());
+            let said: String = said.map(|words| format!("   {words}")).collect();
             writeln!(
                 out,
-                "{:<36}{:>10.0}{:>8.0}{:>13.0}{:>8.0}{:>8.0}{remark}",
-                it.action, it.possible, it.used, it.took_effect, it.vetoed, it.failed
+                "{:<36}{:>10.0}{:>8.0}{:>13.0}{:>8.0}{:>8.0}{said}",
+                texts::clean(&it.action),
+                it.possible,
+                it.used,
+                it.took_effect,
+                it.vetoed,
+                it.failed
             )?;
         }
         let endings = self.endings.iter().map(|(ending, count)| format!("{ending} {count}"));

@@ -11,6 +11,9 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+/// So many games are played unless somebody says how many.
+const USUAL: u64 = 1_000;
+
 /// Lets bots play many games and counts wins, endings and scores.
 ///
 /// The same seed gives the same games, whatever the number of threads, unless a bot thinks by the clock.
@@ -18,9 +21,9 @@ use std::path::PathBuf;
 pub(crate) struct Sim {
     /// The game
     game: String,
-    /// How many games to play
-    #[arg(long, default_value_t = 1_000, value_parser = value_parser!(u64).range(1..1 << 53))]
-    games: u64,
+    /// How many games to play; 1000 if not said, and 200 with a module, which is reported on after a few seconds
+    #[arg(long, value_parser = value_parser!(u64).range(1..1 << 53))]
+    games: Option<u64>,
     /// Who plays, seat by seat, as in greedy,random; one name fills all seats.
     /// With @500p a bot may think for 500 playouts, with @50ms for so long; then no two runs are alike
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "greedy")]
@@ -78,8 +81,11 @@ impl Sim {
         let speaks = lang::or_environment(None);
         let wanted = self.table.read(speaks)?;
         let names = bots.iter().map(BotName::to_string).collect();
+        let is_report = !self.table.module.is_empty() && !self.coverage;
+        let games = self.games.unwrap_or(if is_report { balance::USUAL } else { USUAL });
+        let all = if is_report { balance::played(games) } else { games };
         // It draws itself on the error stream, and only on a terminal.
-        let bar = ProgressBar::new(self.games).with_style(ProgressStyle::with_template(
+        let bar = ProgressBar::new(all).with_style(ProgressStyle::with_template(
             "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left",
         )?);
         let playouts = Playouts {
@@ -87,7 +93,7 @@ impl Sim {
             seats: bots.len() as u8, // checked by `seated`
             bots,
             seed: self.seed,
-            games: 0..self.games,
+            games: 0..games,
             clocks: Some(&clock::running),
             each: &|| bar.inc(1),
         };
@@ -98,8 +104,16 @@ impl Sim {
             bar.finish_and_clear();
             return done;
         }
-        if !self.table.module.is_empty() {
-            let done = balance::run(game, &playouts, &self.table, threads, self.json);
+        if is_report {
+            let done = balance::run(
+                game,
+                &playouts,
+                &self.table,
+                &wanted.modules,
+                speaks,
+                threads,
+                self.json,
+            );
             bar.finish_and_clear();
             return done;
         }

@@ -1,6 +1,6 @@
 //! `bombcat`: modules are begun, checked whatever they hold, and told in both languages.
 
-use crate::program::{onetable, onetable_reading};
+use crate::program::{command, finish, onetable, onetable_reading};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -290,7 +290,14 @@ fn sim_says_what_a_module_does_to_the_game() {
     let sim = ["sim", "bombcat", "--seats", "4", "--games", "20", "--module", path];
     let said = onetable(&sim).fine();
     assert!(said.contains("20 games with 4 seats, and as many without the module"), "{said}");
-    assert!(said.contains("an equal share is 25.0 %"), "{said}");
+    assert!(said.contains("an equal share is 25.0 %") && said.contains("--seats"), "{said}");
+    let names = |line: &str| line.starts_with("yarn/bat ") && line.ends_with("   Bat the ball");
+    assert!(said.lines().any(names), "{said}");
+    let mut chinese = command(&sim);
+    chinese.env("LANG", "zh_CN.UTF-8");
+    let said = finish(chinese, b"").fine();
+    let names = |line: &str| line.starts_with("yarn/bat ") && line.ends_with("   拨毛线球");
+    assert!(said.lines().any(names), "{said}");
     let told: Value =
         serde_json::from_str(&onetable(&[&sim[..], &["--json"]].concat()).fine()).unwrap();
     let actions = told["actions"].as_array().unwrap();
