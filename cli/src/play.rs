@@ -24,6 +24,9 @@ pub(crate) struct Play {
     /// a bot
     #[arg(value_parser = seats::parse)]
     seats: Vec<Sitter>,
+    /// Who sits where is said seat by seat; whoever counts them as for `sim` is told so
+    #[arg(long = "seats", value_name = "N", hide = true)]
+    count: Option<u8>,
     /// Ask who plays and with which options, whatever else is said
     #[arg(long, conflicts_with = "from")]
     setup: bool,
@@ -90,6 +93,9 @@ impl Play {
     ) -> anyhow::Result<Option<tui::Play>> {
         let catalog = data::catalog(&self.game, self.data.as_deref())?;
         let game = catalog.game(&self.game).map_err(|refusal| refusal::explain(&refusal))?;
+        if let Some(count) = self.count {
+            bail!(seats::by_name(count, &game.info()));
+        }
         let seed = match self.seed {
             Some(seed) => seed,
             None => setup::fresh_seed()?,

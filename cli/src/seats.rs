@@ -1,5 +1,6 @@
 //! Who sits where, as given on the command line: `human`, `human:NAME`, `bot:NAME`.
 
+use crate::program;
 use anyhow::bail;
 use bots::BotName;
 use catalog::Info;
@@ -71,6 +72,17 @@ pub(crate) fn seated(
         }
         _ => Ok(named.to_vec()),
     }
+}
+
+/// What to say to somebody who counts seats instead of naming who sits there.
+pub(crate) fn by_name(count: u8, game: &Info) -> String {
+    let (min, max) = game.seats;
+    let bots = " bot:normal".repeat(usize::from(count.clamp(min, max)).saturating_sub(1));
+    format!(
+        "who sits where is named seat by seat, and {name} has {min} to {max} seats: {program} play {name} human{bots}",
+        name = game.name,
+        program = program::name(),
+    )
 }
 
 #[cfg(test)]

@@ -170,3 +170,13 @@ fn games_are_listed_for_people_and_for_programs() {
     assert_eq!(jade["rules"].as_str().unwrap().len(), 32);
     assert_eq!(jade["files"].as_array().unwrap().len(), 4);
 }
+
+#[test]
+fn regression_who_counts_seats_is_told_how_they_are_named() {
+    let said = onetable(&["play", "bombcat", "--seats", "3"]).error(2);
+    assert!(said.contains("2 to 10 seats"), "{said}");
+    assert!(said.ends_with(" play bombcat human bot:normal bot:normal"), "{said}");
+    let said = onetable(&["play", "bombcat", "--seats", "11"]).error(2);
+    assert_eq!(said.matches("bot:normal").count(), 9, "{said}");
+    assert!(!onetable(&["play", "--help"]).fine().contains("--seats"));
+}
