@@ -80,6 +80,29 @@ fn what_a_module_declares_is_told() {
 }
 
 #[test]
+fn regression_constants_beyond_the_limits_are_told_as_what_happens() {
+    let n = |n: i32| serde_json::json!({"k": "num", "n": n});
+    let steps = |over: i32| {
+        let source = serde_json::json!({"id": "m", "actions": [{"id": "a", "do": [
+            {"k": "repeat", "n": n(20 + over), "do": [{"k": "end_turn"}]},
+            {"k": "create", "def": "veto", "n": n(8 + over), "to": {"k": "hand"}},
+            {"k": "peek", "n": n(24 + over)},
+            {"k": "reorder", "n": n(24 + over)},
+        ]}]});
+        let (module, _) = decode_value(&source, &base().names());
+        [Lang::En, Lang::Zh].map(|lang| describe(&module, &module.actions[0], lang))
+    };
+    let [english, chinese] = steps(0);
+    assert!(english.contains("20 times") && english.contains("eight new"), "{english}");
+    assert!(english.matches("top 24 cards").count() == 2, "{english}");
+    assert!(chinese.contains("重复20次") && chinese.contains("创造八张"), "{chinese}");
+    assert!(chinese.matches("顶的24张牌").count() == 2, "{chinese}");
+    assert_eq!(steps(1), steps(0));
+    assert_eq!(steps(9_900), steps(0));
+    assert_ne!(steps(-1), steps(0));
+}
+
+#[test]
 fn whoever_pays_gives_or_takes() {
     let any = serde_json::json!({"k": "c_any"});
     let source = serde_json::json!({

@@ -64,7 +64,12 @@ impl Speaker<'_> {
     }
 
     fn is_met(&self, condition: &str, at: NodeId) -> bool {
-        let Some((path, wanted)) = condition.split_once('=') else { return false };
+        let Some((path, wanted)) = condition.split_once('=') else {
+            let Some((path, most)) = condition.split_once('>') else { return false };
+            let found = self.find(path, at).map(|(field, slot)| self.plain(field, slot));
+            let number = |text: &str| text.parse::<i32>().ok();
+            return found.and_then(|found| number(&found)) > number(most);
+        };
         let Some((field, slot)) = self.find(path, at) else { return false };
         if let Some(other) = wanted.strip_prefix('@') {
             let value = |found: Option<(&Field, u16)>| {
