@@ -1,5 +1,5 @@
 //! The rules against their specification, requirement by requirement, played through the public door.
-//! `docs/bombcat.md` lists which test belongs to which requirement.
+//! `docs/bombcat-requirements.md` lists which test belongs to which requirement.
 
 #[path = "requirements/actions.rs"]
 mod actions;
