@@ -5,13 +5,23 @@ mod pages;
 pub mod position;
 
 use crate::outline::Outline;
-use crate::{Board, Page, Seen, Signs};
+use crate::{Asked, Board, Choosable, Page, Seen, Signs};
 use position::Position;
 use serde_json::Value;
 
 pub struct BombCat;
 
 impl Board for BombCat {
+    /// A target that can only be a player is asked for as one.
+    fn question(&self, seen: Seen<'_>, asked: &Asked) -> Option<String> {
+        let note = &asked.question.as_ref()?.note;
+        let is_player = |option: &Choosable| option.action.get("player").is_some();
+        let only_players = !asked.options.is_empty() && asked.options.iter().all(is_player);
+        let action = note.figures.get("action").and_then(Value::as_str)?;
+        let figures = [("action", seen.speaker.card(action).into())];
+        (note.code == "target" && only_players).then(|| seen.say("board-bombcat-on-whom", &figures))
+    }
+
     fn summary(&self, seen: Seen<'_>) -> String {
         let Some(position) = Position::read(seen.scene) else {
             return String::new();

@@ -11,7 +11,8 @@ pub fn question(seen: Seen<'_>, asked: &Asked) -> String {
     let Some(question) = &asked.question else {
         return String::new();
     };
-    let words = seen.speaker.question(question);
+    let words = crate::of(&seen.scene.game).question(seen, asked);
+    let words = words.unwrap_or_else(|| seen.speaker.question(question));
     if question.max < 2 {
         return words;
     }

@@ -56,6 +56,12 @@ pub trait Board: Sync {
         Map::new()
     }
 
+    /// What is asked, where the table says it better than the rules.
+    fn question(&self, seen: Seen<'_>, asked: &Asked) -> Option<String> {
+        let _ = (seen, asked);
+        None
+    }
+
     /// How the game stands.
     fn summary(&self, seen: Seen<'_>) -> String;
 

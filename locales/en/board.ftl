@@ -429,6 +429,7 @@ board-hegemony-help =
 
 ## Bomb Cat
 
+board-bombcat-on-whom = “{ $action }”: on whom?
 board-bombcat-choosing = Heroes are chosen
 board-bombcat-status = Turn { $turn } │ { $over ->
     [true] the game is over

@@ -492,5 +492,5 @@ tui-bombcat-pile = { $deck ->
 }, { $bombs ->
     [one] 1 bomb
    *[other] { $bombs } bombs
-} ·
-tui-bombcat-odds = next { $percent }%
+}
+tui-bombcat-odds = · next { $percent }%

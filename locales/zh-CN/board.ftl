@@ -356,6 +356,7 @@ board-hegemony-help =
 
 ## 炸弹猫
 
+board-bombcat-on-whom = 「{ $action }」：对谁使用？
 board-bombcat-choosing = 正在选择英雄
 board-bombcat-status = 第 { $turn } 回合 │ { $over ->
     [true] 游戏结束

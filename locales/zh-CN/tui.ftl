@@ -475,5 +475,5 @@ tui-bombcat-discard = 弃牌堆
 tui-bombcat-hand = 手牌
 tui-bombcat-you = { $name }（你）
 tui-bombcat-out = 出局
-tui-bombcat-pile = { $deck } 张，炸弹 { $bombs } 个 ·
-tui-bombcat-odds = 下一张 { $percent }%
+tui-bombcat-pile = { $deck } 张，炸弹 { $bombs } 个
+tui-bombcat-odds = · 下一张 { $percent }%
