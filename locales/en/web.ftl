@@ -52,3 +52,8 @@ web-time-hours = { $hours } h
 web-time-days = { $days } d
 
 web-gallery-all = All cards
+web-gallery-card = Cards
+web-gallery-general = Generals
+web-gallery-hero = Heroes
+web-gallery-kind = What the cards do
+web-gallery-skill = Skills

@@ -52,3 +52,8 @@ web-time-hours = { $hours } 小时
 web-time-days = { $days } 天
 
 web-gallery-all = 全部卡牌
+web-gallery-card = 卡牌
+web-gallery-general = 武将
+web-gallery-hero = 英雄
+web-gallery-kind = 牌的用法
+web-gallery-skill = 技能

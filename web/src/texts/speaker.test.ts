@@ -30,6 +30,7 @@ test("what players have brought is called as they call it", () => {
     "Plain",
     "no such",
   ]);
+  expect([speaker.card("#do.hero.hexer/hex", "en"), speaker.card("#plain", "en")]).toEqual(["Hex", "Plain"]);
 });
 
 test("cards have a language of their own", () => {

@@ -2,6 +2,7 @@
 import type { Cards } from "$/net/api";
 import { settings } from "$/state/settings.svelte";
 import { clean } from "./clean";
+import type { Lang } from "./lang";
 import { texts, type Figures } from "./texts.svelte";
 
 /** A code with figures, as the rules speak. */
@@ -73,9 +74,9 @@ export class Speaker {
     return name === undefined ? String(seat + 1) : clean(name);
   }
 
-  /** The name of a card, given as `"#id"` or as its bare id, in the language of cards. */
-  card(card: string): string {
-    return this.cardText("card", card) ?? clean(bare(card).replaceAll("_", " "));
+  /** The name of a card, given as `"#id"` or as its bare id, in the language of cards unless another one is given. */
+  card(card: string, lang?: Lang): string {
+    return this.cardText("card", card, undefined, lang) ?? clean(bare(card).replaceAll("_", " "));
   }
 
   /** Its name where there is little room: at most four Hanzi or nine letters. */
@@ -83,20 +84,19 @@ export class Speaker {
     return this.cardText("short", card) ?? this.card(card);
   }
 
-  /** Another text about a card, if there is one, in the language of cards. */
-  cardText(kind: string, card: string, figures?: Figures): string | undefined {
+  /** Another text about a card, if there is one, likewise. */
+  cardText(kind: string, card: string, figures?: Figures, lang: Lang = settings.cardLang): string | undefined {
     const id = `${this.game}-${kind}-${bare(card)}`;
-    const lang = settings.cardLang;
     if (texts.has(id, lang)) return texts.say(id, figures && this.spelt(figures), lang);
-    return this.ownText(kind === "card" ? "name" : kind, card);
+    return this.ownText(kind === "card" ? "name" : kind, card, lang);
   }
 
-  /** What the table itself says of a card, in the language of cards or else in the other one. */
-  private ownText(field: string, card: string): string | undefined {
+  /** What the table itself says of a card, in this language or else in the other one. */
+  private ownText(field: string, card: string, lang: Lang): string | undefined {
     const known = this.cards[bare(card)] as Record<string, unknown> | undefined;
     const said = known?.[field] as { en?: unknown; zh?: unknown } | undefined;
     if (typeof said !== "object" || said === null) return undefined;
-    const words = settings.cardLang === "zh-CN" ? [said.zh, said.en] : [said.en, said.zh];
+    const words = lang === "zh-CN" ? [said.zh, said.en] : [said.en, said.zh];
     const [first] = words
       .filter((text) => typeof text === "string")
       .map(clean)

@@ -2,10 +2,11 @@
 import type { Game } from "../game";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
+import { gallery } from "./gallery";
 
 export default {
   Board,
   Face,
   hue: () => "var(--brass-deep)",
-  gallery: (cards) => [{ title: "web-gallery-all", cards: Object.keys(cards).map((id) => `#${id}`) }],
+  gallery,
 } satisfies Game;
