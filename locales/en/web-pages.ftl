@@ -70,6 +70,7 @@ web-lobby-turn-more = { $others } · and { $more ->
 web-lobby-take-seat = Take your seat
 web-lobby-new = New here?
 web-lobby-new-about = { $game } explains itself while you play.
+web-lobby-new-bots = Try { $game } against bots: there is no hurry, and the table allows only what the rules do.
 web-lobby-new-go = Show me
 
 web-lobby-mine = My tables

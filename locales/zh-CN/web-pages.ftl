@@ -64,6 +64,7 @@ web-lobby-turn-more = { $others } · 另有 { $more } 桌也在等你
 web-lobby-take-seat = 回到桌上
 web-lobby-new = 第一次来？
 web-lobby-new-about = { $game }可以边玩边学。
+web-lobby-new-bots = 先和电脑玩一局{ $game }吧：不用赶时间，规则不允许的事牌桌也不会让你做。
 web-lobby-new-go = 带我玩
 
 web-lobby-mine = 我的牌桌

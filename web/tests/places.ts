@@ -30,6 +30,8 @@ export const PAGES: Place[] = [
     at(`${game}-rules`, `/g/${game}#rules`, ".read"),
     at(`${game}-cards`, `/g/${game}#cards`, "input[type=search]"),
   ]),
+  ...["bombcat", "hegemony"].map((game) => at(`${game}-rules`, `/g/${game}#rules`, ".read")),
+  at("bombcat-cards", "/g/bombcat#cards", "input[type=search]"),
   at("no-such-table", "/t/AAAAAAAAAAAAAAAAAAAAAA", "#shut"),
 ];
 

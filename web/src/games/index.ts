@@ -7,11 +7,17 @@ const TABLES: Record<string, () => Promise<{ default: Game }>> = {
   smashup: () => import("./smashup"),
 };
 
+/** What games at the generic table have besides. */
+const PLAIN: typeof TABLES = {
+  bombcat: () => import("./bombcat"),
+  hegemony: () => import("./hegemony"),
+};
+
 const generic = () => import("./generic");
 
 /** The table of a game; `plain` asks for the generic one. */
 export async function tableOf(game: string, plain = false): Promise<Game> {
-  const load = plain ? generic : (TABLES[game] ?? generic);
+  const load = plain ? generic : (TABLES[game] ?? PLAIN[game] ?? generic);
   return (await load()).default;
 }
 
