@@ -71,3 +71,14 @@ for (const game of ["duel", "jade", "smashup"]) {
     await expect(page.getByRole("region", { name: "Table", exact: true })).toBeVisible();
   });
 }
+
+test("the menu of a table leads to the rules, not to a new table", async ({ page }) => {
+  const room = await playBot(page, "bombcat");
+  await asked(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Rules and cards" }).click();
+  await expect(page.getByRole("heading", { name: "Blank cats" })).toBeVisible();
+  await page.goBack();
+  await asked(page);
+  await expect(page).toHaveURL(new RegExp(room));
+});
