@@ -31,6 +31,7 @@ web-modules-reading = Reading …
 web-modules-empty = It does nothing yet.
 web-modules-things = What it brings
 web-modules-actions = What can be done
+web-modules-print = Fingerprint
 web-modules-notes = Good to know for its author
 web-modules-notes-count = { $count ->
     [one] 1 note

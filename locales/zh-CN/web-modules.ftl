@@ -28,6 +28,7 @@ web-modules-reading = 正在读取……
 web-modules-empty = 目前还没有任何作用。
 web-modules-things = 带来的东西
 web-modules-actions = 可以做的事
+web-modules-print = 指纹
 web-modules-notes = 给作者的提示
 web-modules-notes-count = { $count } 条提示
 web-modules-weight-hint = 提示：

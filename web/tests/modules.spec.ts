@@ -26,6 +26,9 @@ test("a newcomer brings a module, reads what it does, and plays with it against 
   await expect(purrs).toContainText("Nothing here is called “colour”, so it is not read.");
   await expect(purrs).toContainText("/actions/0");
   await expect(section).toContainText("1 chosen");
+  const print = await purrs.locator(".told code").first().innerText();
+  expect(print).toMatch(/^[0-9a-f]{32}$/);
+  await expect(purrs.locator("small").first()).toHaveText(print.slice(0, 8));
 
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page).toHaveURL(/\/t\//);
@@ -36,7 +39,10 @@ test("a newcomer brings a module, reads what it does, and plays with it against 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Cards made by players" }).click();
   const sheet = page.getByRole("dialog", { name: "Cards made by players" });
+  // That it is the same module is seen by its fingerprint.
+  await expect(sheet.locator("summary", { hasText: "Purrs" })).toContainText(print.slice(0, 8));
   await sheet.getByText("Purrs").click();
+  await expect(sheet).toContainText(print);
   await expect(sheet).toContainText("On your turn, you may do this");
 });
 

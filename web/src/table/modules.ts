@@ -12,6 +12,9 @@ export function inWords({ en, zh }: Words, lang: Lang): string {
 
 export const moduleName = ({ id, name }: Report): string => inWords(name, settings.cardLang) || clean(id);
 
+/** The beginning of a hash, enough to see whether two are the same. */
+export const shortHash = (hash: string): string => hash.slice(0, 8);
+
 /** One thing that a module brings, and what is said of it. */
 export interface Part {
   name: string;
