@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardsIn, read, readable } from "./reading";
+import { cardsIn, markOf, marksIn, read, readable, type Row } from "./reading";
 
 describe("a view as shelves", () => {
   it("tells figures, seats, flags and words apart and leaves out what is not there", () => {
@@ -159,6 +159,58 @@ describe("a view as shelves", () => {
 it("finds the cards of an action", () => {
   expect(cardsIn({ build_wonder: { wonder: "#a", card: "#b", also: ["#b", 3] } })).toEqual(["#a", "#b"]);
   expect(cardsIn("end_turn")).toEqual([]);
+});
+
+describe("what an action is about", () => {
+  const row = (field: string, cards: string[], more: Partial<Row> = {}): Row => ({
+    kind: "cards",
+    field,
+    cards,
+    ...more,
+  });
+  const card = (from: unknown, place: number) => ({ card: { card: "#tea", from, place } });
+
+  it("is a card where it lies, not every card of its name", () => {
+    const marks = new Set(marksIn(card({ hand: { seat: 1 } }, 0)));
+    expect(marks.size).toBe(1);
+    expect(markOf(row("hand", ["#tea"]), 0, 1, marks)).toBe([...marks][0]);
+    expect(markOf(row("hand", ["#tea"]), 0, 2, marks)).toBeUndefined();
+    expect(markOf(row("bank", ["#tea"]), 0, undefined, marks)).toBeUndefined();
+    const bank = new Set(marksIn(card("bank", 0)));
+    expect(markOf(row("bank", ["#tea"]), 0, undefined, bank)).toBe([...bank][0]);
+    expect(markOf(row("hand", ["#tea"]), 0, 1, bank)).toBeUndefined();
+  });
+
+  it("may lie in a place that is called as a card is", () => {
+    const marks = new Set(marksIn(card({ own: { region: "#den", seat: 1 } }, 0)));
+    expect(markOf(row("#den", ["#tea"]), 0, 1, marks)).toBeDefined();
+    expect(markOf(row("#den", ["#tea"]), 0, 0, marks)).toBeUndefined();
+  });
+
+  it("stands for those that look the same, and not for others of its name", () => {
+    const marks = new Set(marksIn([card({ hand: { seat: 0 } }, 0), card({ hand: { seat: 0 } }, 2)]));
+    const cursed: Row["about"] = [
+      [],
+      [{ kind: "number", field: "entered", value: 3 }],
+      [{ kind: "flag", field: "cursed" }],
+    ];
+    const hand = row("hand", ["#tea", "#tea", "#tea"], { about: cursed });
+    const [first, second, third] = [0, 1, 2].map((at) => markOf(hand, at, 0, marks));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it("goes by the places that a pile has", () => {
+    const marks = new Set(marksIn(card("deck", 4)));
+    const about: Row["about"] = [[{ kind: "number", field: "place", value: 4 }]];
+    expect(markOf(row("deck", ["#tea"], { about }), 0, undefined, marks)).toBeDefined();
+  });
+
+  it("is the name alone where an action says no more", () => {
+    const marks = new Set(marksIn({ name: { card: "#tea" } }));
+    expect(markOf(row("bank", ["#tea", "#cup"]), 0, undefined, marks)).toBe("#tea");
+    expect(markOf(row("bank", ["#tea", "#cup"]), 1, undefined, marks)).toBeUndefined();
+  });
 });
 
 it("makes names readable", () => {

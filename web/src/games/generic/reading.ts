@@ -213,6 +213,49 @@ export function cardsIn(value: unknown): string[] {
   return [...new Set(Object.values(value).flatMap(cardsIn))];
 }
 
+/** What an action, or the figures about it, is about: cards where they lie, if it says so, or else by name. */
+export function marksIn(value: unknown): string[] {
+  const given = value as Json;
+  if (isCard(given)) return [given];
+  if (Array.isArray(given)) return unique(given.flatMap(marksIn));
+  if (!isObject(given ?? null)) return [];
+  const { card, from, place, ...rest } = given as { [field: string]: Json };
+  if (card === undefined || !isCard(card) || from === undefined || typeof place !== "number")
+    return unique(Object.values(given as object).flatMap(marksIn));
+  return unique([mark(card, spot(from), place), ...marksIn(Object.values(rest))]);
+}
+
+/** The mark of a card in a row of somebody's, or of nobody's; what looks the same is the same to actions. */
+export function markOf(row: Row, at: number, owner: number | undefined, marks: Set<string>): string | undefined {
+  const card = row.cards[at];
+  if (!card) return undefined;
+  const where = `${row.field}/${owner ?? ""}`;
+  const alike = row.cards.flatMap((other, place) =>
+    other === card && looks(row.about?.[place]) === looks(row.about?.[at]) ? [place] : [],
+  );
+  const found = [at, ...alike].map((place) => mark(card, where, placeIn(row, place))).find((one) => marks.has(one));
+  return found ?? (marks.has(card) ? card : undefined);
+}
+
+const unique = (all: string[]): string[] => [...new Set(all)];
+const mark = (card: string, where: string, place: number): string => `${card}@${where}/${place}`;
+
+/** `"bank"`, `{"hand": {"seat": 1}}` and `{"own": {"region": "#den", "seat": 1}}`, as rows are called. */
+function spot(from: Json): string {
+  const [name, figures] = isObject(from) ? (Object.entries(from)[0] ?? ["", null]) : [String(from), null];
+  const { region, seat } = isObject(figures) ? figures : {};
+  return `${typeof region === "string" ? region : name}/${typeof seat === "number" ? seat : ""}`;
+}
+
+/** When a card came and where it lies does not show on it. */
+const looks = (about: Part[] = []): string =>
+  JSON.stringify(about.filter(({ field }) => field !== "place" && field !== "entered"));
+
+function placeIn(row: Row, at: number): number {
+  const known = row.about?.[at]?.find(({ field }) => field === "place");
+  return known?.kind === "number" ? known.value : at;
+}
+
 /** `idle_limit` as a person writes it. */
 export function readable(name: string): string {
   const words = name.replace(/^#/, "").replaceAll("_", " ").trim();
