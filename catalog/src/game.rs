@@ -167,7 +167,7 @@ impl<R: Rules> Game for GameOf<R> {
     }
 
     fn cards(&self) -> Vec<(String, Value)> {
-        let Ok(rules) = R::open(&self.data, &R::Options::default(), R::SEATS.0) else {
+        let Ok(rules) = R::open(&self.data, &R::everything(), R::SEATS.0) else {
             return Vec::new();
         };
         cards_of(&rules)

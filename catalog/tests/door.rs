@@ -307,3 +307,10 @@ fn shaped(dice: &mut FastChance) -> Value {
     }
     request
 }
+
+#[test]
+fn cards_that_only_some_options_bring_are_told_of_too() {
+    let cards = ok(&mut door(), json!({ "do": "cards", "game": "bombcat" }));
+    assert_eq!(cards["module.hero.hexer"]["sort"], "hero");
+    assert_eq!(cards["hero.smuggler/hairball"]["name"]["zh"], "毛球");
+}

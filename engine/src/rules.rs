@@ -78,6 +78,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn load(files: &Files) -> Result<Self::Data, DataError>;
     /// The rules of one table.
     fn open(data: &Self::Data, options: &Self::Options, seats: u8) -> Result<Self, OptionsError>;
+    /// Options that bring every card of the game to a table, for those who look through them.
+    fn everything() -> Self::Options {
+        Self::Options::default()
+    }
     /// What players have written, as it is kept; any value at all can come. None if the game has no documents.
     fn document(data: &Self::Data, written: &serde_json::Value) -> Option<Document> {
         let _ = (data, written);

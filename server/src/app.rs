@@ -93,7 +93,7 @@ impl App {
         if let Some(cards) = self.cards.get(game) {
             return cards.clone();
         }
-        let cards: Arc<Cards> = Arc::new(found.cards().into_iter().collect());
+        let cards: Arc<Cards> = Arc::new(found.cards_at(options, seats).into_iter().collect());
         self.cards.insert(game.to_owned(), cards.clone());
         cards
     }

@@ -362,6 +362,10 @@ impl Rules for BombCat {
         BombCat::new(data, options, seats)
     }
 
+    fn everything() -> Options {
+        Options { heroes: Heroes::Base, extras: true, ..Options::default() }
+    }
+
     fn document(data: &Arc<Data>, written: &serde_json::Value) -> Option<Document> {
         let (module, report) = decode_value(written, &data.names);
         Some(crate::review::document(&data.base, &module, report))
