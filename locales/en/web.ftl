@@ -32,6 +32,7 @@ web-bot-name-9 = Maple Cat
 web-board = Table
 web-prompt = What is asked
 web-your-turn = Your turn
+web-your-answer = You are asked
 web-prompt-over = The match is over.
 web-prompt-laid = Your answer is laid down; it counts when everybody has answered.
 web-prompt-wait = One moment …

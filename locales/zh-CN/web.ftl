@@ -32,6 +32,7 @@ web-bot-name-9 = 枫猫
 web-board = 牌桌
 web-prompt = 当前提问
 web-your-turn = 轮到你
+web-your-answer = 请你回应
 web-prompt-over = 对局结束。
 web-prompt-laid = 你的回应已放下，等大家都回应后生效。
 web-prompt-wait = 请稍候……

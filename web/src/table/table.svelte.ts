@@ -83,6 +83,12 @@ export class Table<V = unknown, A = unknown> {
     return this.scene.question !== undefined && this.door !== undefined;
   }
 
+  /** Whether it is asked in the turn of somebody else, where the view says whose turn it is. */
+  get isAnswer(): boolean {
+    const { current } = (this.view ?? {}) as { current?: unknown };
+    return typeof current === "number" && current !== this.me;
+  }
+
   /** What is asked now, picks so far included. */
   get question(): Question | undefined {
     void this.picks;
