@@ -7,7 +7,7 @@ pub mod position;
 use crate::outline::Outline;
 use crate::{Asked, Board, Choosable, Page, Seen, Signs};
 use position::Position;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 pub struct BombCat;
 
@@ -20,6 +20,18 @@ impl Board for BombCat {
         let action = note.figures.get("action").and_then(Value::as_str)?;
         let figures = [("action", seen.speaker.card(action).into())];
         (note.code == "target" && only_players).then(|| seen.say("board-bombcat-on-whom", &figures))
+    }
+
+    /// The last place that a card can be put at is the bottom.
+    fn figures(&self, seen: Seen<'_>, action: &Value) -> Map<String, Value> {
+        let Some(place) = action.pointer("/place/place").and_then(Value::as_u64) else {
+            return Map::new();
+        };
+        let bottom = seen.scene.asked.as_ref().is_some_and(|asked| {
+            let is_put = asked.question.as_ref().is_some_and(|it| it.note.code == "pick_place");
+            is_put && place > 0 && place + 1 == asked.options.len() as u64
+        });
+        Map::from_iter([("bottom".to_owned(), bottom.into())])
     }
 
     fn summary(&self, seen: Seen<'_>) -> String {

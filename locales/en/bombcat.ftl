@@ -110,10 +110,13 @@ bombcat-action-region = { $region ->
 }
 bombcat-action-name = { $card }
 bombcat-action-number = { $n }
-bombcat-action-place = { $place ->
-    [0] On top
-    [one] Below the top card
-   *[other] Below { $place } cards
+bombcat-action-place = { $bottom ->
+    [true] At the bottom
+   *[false] { $place ->
+        [0] On top
+        [one] Below the top card
+       *[other] Below { $place } cards
+    }
 }
 bombcat-action-way = { $way }
 bombcat-action-pay = { $way ->
@@ -154,9 +157,15 @@ bombcat-question-answer = { $done ->
         }. Do you answer?
     }
 }
-bombcat-question-explosion = { $ok ->
-    [0] The bomb of { $seat } falls asleep. Do you answer?
-   *[other] A bomb is about to explode in { $seat }’s hand! Do you answer?
+bombcat-question-explosion = { $own ->
+    [true] { $ok ->
+        [0] Your bomb falls asleep. Do you answer?
+       *[other] A bomb is about to explode in your hand! Do you answer?
+    }
+   *[false] { $ok ->
+        [0] The bomb of { $seat } falls asleep. Do you answer?
+       *[other] A bomb is about to explode in { $seat }’s hand! Do you answer?
+    }
 }
 bombcat-question-answer_move = { $card ->
         [none] A card

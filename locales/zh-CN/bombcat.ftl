@@ -110,9 +110,12 @@ bombcat-action-region = { $region ->
 }
 bombcat-action-name = { $card }
 bombcat-action-number = { $n }
-bombcat-action-place = { $place ->
-    [0] 最上面
-   *[other] 上面留 { $place } 张
+bombcat-action-place = { $bottom ->
+    [true] 最下面
+   *[false] { $place ->
+        [0] 最上面
+       *[other] 上面留 { $place } 张
+    }
 }
 bombcat-action-way = { $way }
 bombcat-action-pay = { $way ->
@@ -153,9 +156,15 @@ bombcat-question-answer = { $done ->
         }，要响应吗？
     }
 }
-bombcat-question-explosion = { $ok ->
-    [0] { $seat } 手中的炸弹睡着了，要响应吗？
-   *[other] 炸弹即将在 { $seat } 手中爆炸！要响应吗？
+bombcat-question-explosion = { $own ->
+    [true] { $ok ->
+        [0] 你手中的炸弹睡着了，要响应吗？
+       *[other] 炸弹即将在你手中爆炸！要响应吗？
+    }
+   *[false] { $ok ->
+        [0] { $seat } 手中的炸弹睡着了，要响应吗？
+       *[other] 炸弹即将在 { $seat } 手中爆炸！要响应吗？
+    }
 }
 bombcat-question-answer_move = { $card ->
         [none] 一张牌

@@ -130,6 +130,8 @@ pub enum Asked {
     /// It explodes.
     Explosion {
         seat: Seat,
+        /// In the hand of whoever is asked.
+        own: bool,
         ok: u8,
     },
     AnswerMove {

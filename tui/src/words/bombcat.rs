@@ -178,7 +178,10 @@ fn rare() -> Vec<(&'static str, Note)> {
         add("question", json!({ "demand": { "action": "#do.beg", "must": truth } }));
         add("question", json!({ "answer_turn": { "seat": 0, "end": truth } }));
         add("question", json!({ "answer_death": { "seat": 0, "done": truth } }));
-        add("question", json!({ "explosion": { "seat": 0, "ok": u8::from(truth) } }));
+        for own in [true, false] {
+            let explosion = json!({ "seat": 0, "own": own, "ok": u8::from(truth) });
+            add("question", json!({ "explosion": explosion }));
+        }
         add("event", json!({ "reacted": { "seat": 0, "action": "#do.boom", "silent": truth } }));
         add("event", json!({ "turn_cut_short": { "seat": 0, "all": truth } }));
     }
@@ -188,7 +191,7 @@ fn rare() -> Vec<(&'static str, Note)> {
     for way in 0..4 {
         add("action", json!({ "use": { "action": "#do.beg", "way": way } }));
         add("action", json!({ "pay": { "way": way } }));
-        add("action", json!({ "place": { "place": way } }));
+        add("action", json!({ "place": { "place": way, "bottom": way == 3 } }));
         let rejected = json!({ "action": "#do.veto", "against": "#do.beg", "left": way });
         add("event", json!({ "rejected": rejected }));
     }

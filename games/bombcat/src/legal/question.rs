@@ -58,8 +58,8 @@ fn asked_use(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Aske
 fn asked_poll(rules: &BombCat, state: &State, seat: Seat, poll: &Poll) -> Asked {
     let (by, done, ok) = (poll.by.into(), poll.tense == Tense::Done, poll.ok);
     match poll.what {
-        What::Exec { target: Some(seat), .. } if poll.action == ActionId::EXPLODE => {
-            Asked::Explosion { seat, ok }
+        What::Exec { target: Some(target), .. } if poll.action == ActionId::EXPLODE => {
+            Asked::Explosion { seat: target, own: target == seat, ok }
         }
         What::Exec { target, .. } => {
             let action = rules.names.action(poll.action);
