@@ -136,10 +136,11 @@ impl<'a> Picture<'a> {
         let spare = area.height - 1 - 1 - MENU - INFO - 1;
         let heights = self.table.heights(self.seen.scene, main);
         let asked = prompt::rows(self, main) as u16;
-        // A longer question takes its rows from a board that can do with fewer, or else from the list.
-        let within = |room: u16| heights.iter().rfind(|height| **height <= room);
-        let fitting = within(spare.saturating_sub(asked - 1)).or_else(|| within(spare));
+        let fitting = heights.iter().rfind(|height| **height <= spare);
         let board = fitting.or(heights.first()).map_or(spare, |height| (*height).min(spare + 1));
+        // A longer question takes its rows from a board that can do with just as many fewer, or else from the list.
+        let fewer = board.saturating_sub(asked - 1);
+        let board = if heights.contains(&fewer) { fewer } else { board };
         // What a choice brings is shown in full, at the cost of the list if need be.
         let mut info = (prompt::preview_rows(self, main) as u16).clamp(INFO, INFO + 2);
         let rows = area.height - 1 - board - 1;
