@@ -142,7 +142,9 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                         ctx.top(next);
                         return peek(rules, ctx, seat, place, n);
                     }
-                    ctx.emit(Inner::Choices(vec![Bound::Num(n.clamp(0, 24) as i16)]).into());
+                    let n = n.clamp(0, 24);
+                    let asked = vec![Bound::Region(place), Bound::Num(n as i16)];
+                    ctx.emit(Inner::Choices(asked).into());
                     ctx.top(stay(ASKED, 0));
                     peek(rules, ctx, seat, place, n);
                     ask(rules, ctx, seat);
@@ -169,6 +171,10 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             let place = eval.place(region);
             match living(ctx.state(), eval.who(by)) {
                 Some(seat) if stage == FRESH && ctx.state().region(place).len() > 1 => {
+                    if eval.public().region(region) != Some(place) {
+                        reckon(ctx, Reckoned::Region { region: rules.spot(place) });
+                    }
+                    ctx.emit(Inner::Choices(vec![Bound::Region(place)]).into());
                     ctx.top(stay(ASKED, 0));
                     ask(rules, ctx, seat);
                 }
@@ -401,7 +407,8 @@ pub(crate) fn answered(
         }
         StmtNode::Reorder { of, n, .. } => {
             let eval = Eval::of_act(rules, ctx.state(), act);
-            let (place, n) = (eval.place(of), asked_number(act).unwrap_or(eval.number(n)));
+            let place = asked_region(act).unwrap_or_else(|| eval.place(of));
+            let n = asked_number(act).unwrap_or_else(|| eval.number(n));
             let mut order: Vec<CardNo> = slips
                 .iter()
                 .filter_map(|slip| match slip {
@@ -423,7 +430,7 @@ pub(crate) fn answered(
         }
         StmtNode::Cut { region, announce, .. } => {
             let eval = Eval::of_act(rules, ctx.state(), act);
-            let place = eval.place(region);
+            let place = asked_region(act).unwrap_or_else(|| eval.place(region));
             let at = match slips.first() {
                 Some(&Slip::Number(at)) => at.max(0) as u16,
                 _ => 0,
@@ -511,7 +518,15 @@ fn is_plain(eval: &Eval<'_>, player: crate::lang::nodes::Player) -> bool {
 /// A number that somebody who is asked was told.
 pub(crate) fn asked_number(act: &Act) -> Option<i32> {
     match act.choices[..] {
-        [Bound::Num(n)] => Some(n.into()),
+        [_, Bound::Num(n)] => Some(n.into()),
+        _ => None,
+    }
+}
+
+/// The region that somebody is asked about, as it was when he was asked.
+pub(crate) fn asked_region(act: &Act) -> Option<Place> {
+    match act.choices[..] {
+        [Bound::Region(place), ..] => Some(place),
         _ => None,
     }
 }

@@ -28,10 +28,11 @@ pub(super) fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Sl
             offer_cards(rules, &mut eval, seat, what, place, must, &node, slips)
         }
         StmtNode::Reorder { n, of, .. } => {
-            let n = body::asked_number(act).unwrap_or(eval.number(n));
-            let top = top_of(state, eval.place(of), n);
+            let n = body::asked_number(act).unwrap_or_else(|| eval.number(n));
+            let place = body::asked_region(act).unwrap_or_else(|| eval.place(of));
+            let top = top_of(state, place, n);
             let taken = |card: &CardNo| slips.contains(&Slip::Card(0, *card));
-            let row = rules.row(state, eval.place(of), Viewer::Seat(seat));
+            let row = rules.row(state, place, Viewer::Seat(seat));
             let left = row.iter().filter(|card| top.contains(card) && !taken(card));
             let mut options = Options::new();
             for &card in left {
@@ -50,7 +51,8 @@ pub(super) fn offer_body(rules: &BombCat, state: &State, seat: Seat, slips: &[Sl
         }
         _ if one && !matches!(node, StmtNode::Ask { .. }) => Offer::complete(),
         StmtNode::Cut { region, .. } => {
-            let len = state.region(eval.place(region)).len() as u16;
+            let place = body::asked_region(act).unwrap_or_else(|| eval.place(region));
+            let len = state.region(place).len() as u16;
             Offer::of(
                 (1..len.max(2)).map(|place| (Action::Place { place }, Slip::Number(place as i16))),
             )

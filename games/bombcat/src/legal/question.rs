@@ -85,7 +85,6 @@ fn asked_body(rules: &BombCat, state: &State, slips: &[Slip]) -> Option<Asked> {
     let act = state.acts.last()?;
     let eval = Eval::of_act(rules, state, act);
     let action = rules.names.action(act.action);
-    let spot = |at| rules.spot(eval.place(at));
     Some(match node {
         StmtNode::Move { .. } if stage == body::PLACES => {
             let load = state.carries.last()?;
@@ -103,12 +102,15 @@ fn asked_body(rules: &BombCat, state: &State, slips: &[Slip]) -> Option<Asked> {
             Asked::PickTagged { action, tag: rules.names.tag(tag), from: rules.spot(at) }
         }
         StmtNode::Reorder { n, of, .. } => {
-            let n = body::asked_number(act).unwrap_or(eval.number(n));
-            let top = top_of(state, eval.place(of), n).len();
-            let left = top.saturating_sub(slips.len()) as u8;
-            Asked::PickOrder { action, region: spot(of), left }
+            let n = body::asked_number(act).unwrap_or_else(|| eval.number(n));
+            let place = body::asked_region(act).unwrap_or_else(|| eval.place(of));
+            let left = top_of(state, place, n).len().saturating_sub(slips.len()) as u8;
+            Asked::PickOrder { action, region: rules.spot(place), left }
         }
-        StmtNode::Cut { region, .. } => Asked::PickCut { action, region: spot(region) },
+        StmtNode::Cut { region, .. } => {
+            let place = body::asked_region(act).unwrap_or_else(|| eval.place(region));
+            Asked::PickCut { action, region: rules.spot(place) }
+        }
         StmtNode::ChoosePlayer { .. } => Asked::PickPlayer { action },
         StmtNode::ChooseRegion { .. } => Asked::PickRegion { action },
         StmtNode::ChooseDef { .. } => Asked::PickName { action },
