@@ -98,6 +98,7 @@ pub struct Ctx<'a, R: Rules, H: Host<R>> {
     /// The stack had no room for a frame; resolution is cut short.
     pub(crate) overflowed: bool,
     /// Changes made so far, so that a stage that changes nothing is noticed.
+    #[cfg(debug_assertions)]
     pub(crate) steps: u32,
 }
 
@@ -105,7 +106,14 @@ impl<'a, R: Rules, H: Host<R>> Ctx<'a, R, H> {
     /// For hosts: opens a state to the rules.
     #[inline]
     pub fn new(rules: &'a R, state: &'a mut R::State, host: &'a mut H) -> Self {
-        Ctx { rules, state, host, overflowed: false, steps: 0 }
+        Ctx {
+            rules,
+            state,
+            host,
+            overflowed: false,
+            #[cfg(debug_assertions)]
+            steps: 0,
+        }
     }
 
     /// The state as it is now.
@@ -148,7 +156,10 @@ impl<'a, R: Rules, H: Host<R>> Ctx<'a, R, H> {
     /// Changes the stack.
     #[inline(always)]
     pub(crate) fn step(&mut self, step: StepOf<R>) {
-        self.steps += 1;
+        #[cfg(debug_assertions)]
+        {
+            self.steps += 1;
+        }
         R::stack_mut(self.state).apply(&step);
         self.host.step(step);
     }

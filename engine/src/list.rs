@@ -22,7 +22,35 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Adds an item at the end; says whether there was room.
     #[inline]
     pub fn push(&mut self, item: T) -> bool {
-        self.insert(self.len(), item)
+        let Some(place) = self.items.get_mut(usize::from(self.len)) else {
+            debug_assert!(false, "no room in a list of {N}");
+            return false;
+        };
+        *place = item;
+        self.len += 1;
+        true
+    }
+
+    /// How many items there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The last item. Slices have it too; this is quicker.
+    #[inline]
+    pub fn last(&self) -> Option<&T> {
+        self.items.get(self.len().wrapping_sub(1))
+    }
+
+    #[inline]
+    pub fn last_mut(&mut self) -> Option<&mut T> {
+        self.items.get_mut(usize::from(self.len).wrapping_sub(1))
     }
 
     /// Adds an item before the one at `at`; says whether there was room.

@@ -73,7 +73,7 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
     /// Finishes the frame on top and gives a value to the next one below.
     #[inline]
     pub fn pop(&mut self, value: i32) {
-        let frame = matches!(self.stack().levels().last(), Some(Level::Frame(_)));
+        let frame = matches!(self.stack().top(), Some(Level::Frame(_)));
         debug_assert!(frame, "a window is on top; it closes by itself or by `goes_on`");
         if frame {
             self.step(Step::Pop(value));
@@ -178,14 +178,20 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
             window.answered = window.answered.with(seat);
             return self.step(Step::Window(window));
         }
-        let mut slips = Picks::<R>::new();
-        self.take_laid_by(seat, &mut slips);
-        slips.extend_from_slice(more);
+        let mut laid = Picks::<R>::new();
+        let slips = match self.stack().slips() {
+            [] => more,
+            _ => {
+                self.take_laid_by(seat, &mut laid);
+                laid.extend_from_slice(more);
+                &laid
+            }
+        };
         let passes = slips.is_empty();
         match window.kind {
             Kind::Choice => {
                 self.step(Step::Shut);
-                return rules.take_effect(self, seat, &slips);
+                return rules.take_effect(self, seat, slips);
             }
             Kind::UntilAllPass => {
                 window.answered = if passes { window.answered.with(seat) } else { SeatSet::EMPTY };
@@ -196,7 +202,7 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
         }
         self.step(Step::Window(window));
         if !passes {
-            rules.take_effect(self, seat, &slips);
+            rules.take_effect(self, seat, slips);
         }
     }
 
@@ -271,8 +277,9 @@ pub fn run<R: Resolve>(ctx: &mut Ctx<'_, R, impl Host<R>>) {
             }
         }
         fuel -= 1;
+        #[cfg(debug_assertions)]
         let steps = ctx.steps;
-        match ctx.stack().levels().last() {
+        match ctx.stack().top() {
             None => return,
             Some(&Level::Frame(frame)) => rules.advance(ctx, frame),
             Some(&Level::Window(window)) => {
@@ -281,7 +288,8 @@ pub fn run<R: Resolve>(ctx: &mut Ctx<'_, R, impl Host<R>>) {
                 }
             }
         }
-        debug_assert!(ctx.steps > steps || ctx.overflowed, "a frame advanced without a step");
+        #[cfg(debug_assertions)]
+        assert!(ctx.steps > steps || ctx.overflowed, "a frame advanced without a step");
     }
 }
 

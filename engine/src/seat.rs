@@ -31,6 +31,13 @@ impl Seat {
         if self.0 + 1 < seats { Seat(self.0 + 1) } else { Seat(0) }
     }
 
+    /// The seat so many steps on, less than once around a table of `seats`.
+    #[inline]
+    pub const fn on(self, steps: u8, seats: u8) -> Self {
+        let number = self.0 + steps;
+        if number < seats { Seat(number) } else { Seat::new(number - seats) }
+    }
+
     /// How many steps in turn order lead from `first` to this seat; orders seats from `first` on.
     #[inline]
     pub const fn after(self, first: Seat) -> u8 {

@@ -159,10 +159,16 @@ pub trait Resolution {
     /// Does a step.
     fn apply(&mut self, step: &Step<Self::Frame, Self::Slip>);
 
+    /// The level on top.
+    #[inline]
+    fn top(&self) -> Option<&Level<Self::Frame>> {
+        self.levels().last()
+    }
+
     /// The window on top, if one is.
     #[inline]
     fn window(&self) -> Option<Window> {
-        match self.levels().last() {
+        match self.top() {
             Some(Level::Window(window)) => Some(*window),
             _ => None,
         }
@@ -176,6 +182,9 @@ pub trait Resolution {
     /// The topmost frame.
     #[inline]
     fn frame(&self) -> Option<Self::Frame> {
+        if let Some(Level::Frame(frame)) = self.top() {
+            return Some(*frame);
+        }
         self.levels().iter().rev().find_map(|level| match level {
             Level::Frame(frame) => Some(*frame),
             Level::Window(_) => None,
@@ -325,6 +334,11 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Resolution
         &self.levels
     }
 
+    #[inline(always)]
+    fn top(&self) -> Option<&Level<F>> {
+        self.levels.last()
+    }
+
     #[inline]
     fn slips(&self) -> &[Laid<A>] {
         &self.slips
@@ -352,8 +366,13 @@ impl<F: Small, A: Small + Default, const L: usize, const S: usize> Resolution
             Step::Push(frame) => _ = self.levels.push(Level::Frame(frame)),
             Step::Open(window) => _ = self.levels.push(Level::Window(window)),
             Step::Top(frame) => {
-                let top =
-                    self.levels.iter_mut().rev().find(|level| matches!(level, Level::Frame(_)));
+                let top = match self.levels.last() {
+                    Some(Level::Frame(_)) => self.levels.last_mut(),
+                    _ => {
+                        let mut levels = self.levels.iter_mut().rev();
+                        levels.find(|level| matches!(level, Level::Frame(_)))
+                    }
+                };
                 if let Some(top) = top {
                     *top = Level::Frame(frame);
                 }

@@ -62,7 +62,8 @@ pub(crate) fn begin(
         // A component stands for its first card.
         if last.replace(part) != Some(part) {
             let mut parts = rules.program(it.module).components(it.it.costs, way.into());
-            if let Some(name) = parts.nth(part.into()).map(|part| part.name) {
+            let name = parts.nth(part.into()).map(|part| part.name);
+            if let Some(name) = name.filter(|&name| name != Local::NONE) {
                 let what = Bound::Card(card, rules.followers(ctx.state(), card));
                 ctx.emit(Inner::Bind { local: name.0, what }.into());
             }
@@ -302,9 +303,8 @@ pub(crate) fn advance(
             PAY => {
                 stage = ABOUT;
                 let cards = basket(rules, ctx);
-                if !cards.is_empty() {
-                    ctx.top(go(PAID));
-                    return pay(rules, ctx, cards);
+                if !cards.is_empty() && pay(rules, ctx, cards, go(PAID)) {
+                    return;
                 }
             }
             PAID => {
@@ -409,7 +409,7 @@ fn announce(
 ) -> bool {
     let event = |state: &State| exec(rules, state, tense, target, false, ok);
     let action = ctx.state().acts.last().map_or(ActionId::NONE, |act| act.action);
-    if !rules.is_exec_heard(action, tense) {
+    if !rules.is_exec_heard(ctx.state(), action, tense) {
         debug_assert!(!rules.is_heard(ctx.state(), &event(ctx.state()), None));
         return false;
     }
@@ -526,18 +526,21 @@ pub(crate) fn aimed(
 fn basket(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) -> SmallVec<[Carried; 2]> {
     let Some(act) = ctx.state().acts.last() else { return SmallVec::new() };
     let Some(it) = rules.library.action(act.action) else { return SmallVec::new() };
-    let (way, by, basket) = (usize::from(act.way), act.actor, act.basket.clone());
+    let (way, by, basket) = (usize::from(act.way), act.actor, Few::from_slice(&act.basket));
     let parts: Few<&Component> = rules.program(it.module).components(it.it.costs, way).collect();
     carried(rules, ctx, &parts, &basket, by)
 }
 
-/// The cards of the basket go where they have to.
-fn pay(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, cards: SmallVec<[Carried; 2]>) {
-    let Some(act) = ctx.state().acts.last() else { return };
-    let (by, action) = (act.actor, act.action);
-    let veto = veto_of(rules, action);
-    let act = Some((ctx.state().acts.len() - 1) as u8);
-    carry::begin(rules, ctx, Carry { cards, by, veto, action, act, failed: false });
+/// The cards of the basket go where they have to. Says whether they are on their way, and the action waits as `then`.
+fn pay(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    cards: SmallVec<[Carried; 2]>,
+    then: Frame,
+) -> bool {
+    let Some(by) = ctx.state().acts.last().map(|act| act.actor) else { return false };
+    ctx.top(then);
+    carry::set_out(rules, ctx, cards, by)
 }
 
 /// What a basket moves: its cards, and those it makes.
@@ -572,8 +575,7 @@ pub(crate) fn carried(
             let to = if op == Op::Mark { from } else { to };
             cards.push(Carried { tag, ..Carried::new(card, from, to, op, pos) });
         }
-        let fixed: Vec<_> = part.fixed.clone();
-        for def in fixed {
+        for &def in &part.fixed {
             let Some(card) = create::make(rules, ctx, def, by) else { continue };
             let from = rules.table();
             // What is made only to be marked is of no more use.

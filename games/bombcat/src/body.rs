@@ -12,7 +12,7 @@ use crate::ids::{CardNo, PUBLIC, Place, Who};
 use crate::lang::nodes::{
     CardNode, CardPat, CardPatNode, CardPredNode, Mover, MoverNode, StmtNode,
 };
-use crate::lang::program::{ActionId, Body, Component};
+use crate::lang::program::{ActionId, Body, Component, Local};
 use crate::lang::shape::Leaf;
 use crate::lang::words::*;
 use crate::options::Attack;
@@ -65,9 +65,8 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
     if stage == FRESH {
         ctx.emit(Inner::SpentStatement.into());
     }
-    let next = Frame::Body { body, at: at + 1, left: 0, stage: FRESH };
     let stay = |stage: u8, left: u16| Frame::Body { body, at, left, stage };
-    let run = Run { rules, next, left, stage };
+    let run = Run { rules, module, body, at, left, stage };
     let Some(act) = ctx.state().acts.last() else { return ctx.pop(0) };
     let eval = Eval::of_act(rules, ctx.state(), act);
     let me = act.actor;
@@ -81,10 +80,10 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
         StmtNode::Create { def, n, to, pos } => {
             let n = eval.number(n).clamp(0, create::STATEMENT);
             let to = match eval.place(to) {
-                Place::VOID => return ctx.top(next),
+                Place::VOID => return run.go_on(ctx),
                 place => place,
             };
-            ctx.top(next);
+            run.go_on(ctx);
             let mut cards = SmallVec::new();
             for _ in 0..n {
                 let Some(card) = create::make(rules, ctx, def, me) else { break };
@@ -98,13 +97,13 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
         }
         StmtNode::Redirect { to } => {
             let to = eval.who(to);
-            ctx.top(next);
+            run.go_on(ctx);
             redirect(rules, ctx, to);
         }
         StmtNode::See { region, face, whom, until } => {
             let place = eval.place(region);
             let whom = eval.players(whom).sure;
-            ctx.top(next);
+            run.go_on(ctx);
             if place != Place::VOID && !whom.is_empty() {
                 let (open, turn) = (face == Face::Open, until == Until::Turn);
                 let region = rules.spot(place);
@@ -124,7 +123,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
         StmtNode::Peek { n, of, whom } => {
             let (n, place) = (eval.number(n), eval.place(of));
             let whom = living(ctx.state(), eval.who(whom));
-            ctx.top(next);
+            run.go_on(ctx);
             if let Some(seat) = whom {
                 peek(rules, ctx, seat, place, n);
             }
@@ -139,7 +138,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                 {
                     // Cards that have no places for somebody are shown to him and have no order.
                     if !rules.is_placed(ctx.state(), place, Viewer::Seat(seat)) {
-                        ctx.top(next);
+                        run.go_on(ctx);
                         return peek(rules, ctx, seat, place, n);
                     }
                     let n = n.clamp(0, 24);
@@ -149,12 +148,12 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                     peek(rules, ctx, seat, place, n);
                     ask(rules, ctx, seat);
                 }
-                _ => ctx.top(next),
+                _ => run.go_on(ctx),
             }
         }
         StmtNode::Shuffle { region } => {
             let place = eval.place(region);
-            ctx.top(next);
+            run.go_on(ctx);
             let mut order: Vec<CardNo> = ctx.state().region(place).to_vec();
             if !order.is_empty() {
                 // Cards that all know alike come in an order of their own, so that their numbers tell nothing.
@@ -178,12 +177,12 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                     ctx.top(stay(ASKED, 0));
                     ask(rules, ctx, seat);
                 }
-                _ => ctx.top(next),
+                _ => run.go_on(ctx),
             }
         }
         StmtNode::TokenAdd { whom, place, anchor, action } => {
             let (whom, anchor) = (eval.who(whom), eval.who(anchor));
-            ctx.top(next);
+            run.go_on(ctx);
             let n = run.pounces(ctx.state());
             for _ in 0..n {
                 add_token(rules, ctx, whom, place, anchor, action);
@@ -191,7 +190,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
         }
         StmtNode::TokenDrop { whom } => {
             let whom = eval.who(whom);
-            ctx.top(next);
+            run.go_on(ctx);
             // The front token is the turn that runs.
             let is_it = |(at, token): &(usize, &Token)| {
                 *at > 0 && whom.is(token.seat) && token.kind != TokenKind::Turn
@@ -203,7 +202,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             }
         }
         StmtNode::EndTurn { all } => {
-            ctx.top(next);
+            run.go_on(ctx);
             let bucket_only = run.is_pounce(ctx.state()) && rules.options.attack == Attack::Bucket;
             let seat = ctx.state().seat;
             let all = all && !bucket_only && me.is(seat);
@@ -213,7 +212,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
         }
         StmtNode::Explode { who } => {
             let seat = living(ctx.state(), eval.who(who));
-            ctx.top(next);
+            run.go_on(ctx);
             if let Some(seat) = seat {
                 let bomb = bomb_of(rules, ctx.state(), seat);
                 act::explode(rules, ctx, seat, bomb);
@@ -268,10 +267,10 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                 (_, [(way, body), ..]) => {
                     let body = *body;
                     reckon(ctx, Reckoned::Way { at: *way });
-                    ctx.top(next);
+                    run.go_on(ctx);
                     ctx.push(Frame::Body { body: body.0, at: 0, left: 0, stage: FRESH });
                 }
-                _ => ctx.top(next),
+                _ => run.go_on(ctx),
             }
         }
         StmtNode::Ask { who, then, otherwise, .. } => match stage {
@@ -306,7 +305,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
                 reckon(ctx, Reckoned::Number { n: left as i16 });
             }
             match left {
-                0 => ctx.top(next),
+                0 => run.go_on(ctx),
                 _ => {
                     ctx.top(stay(LOOP, left - 1));
                     ctx.push(Frame::Body { body: inner.0, at: 0, left: 0, stage: FRESH });
@@ -339,7 +338,7 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
             let value = eval.number(to);
             let of = eval.who(of);
             let at = rules.var_at(id, of, me);
-            ctx.top(next);
+            run.go_on(ctx);
             let Some(old) = at.and_then(|at| ctx.state().vars.get(at)).copied() else { return };
             let value = match op {
                 SetOp::Set => value,
@@ -355,13 +354,13 @@ pub(crate) fn advance(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, 
         }
         StmtNode::Run { action, actor } => {
             let actor = eval.who(actor);
-            ctx.top(next);
+            run.go_on(ctx);
             if living(ctx.state(), actor).is_some() {
                 act::run(rules, ctx, action, actor);
             }
         }
         StmtNode::Say { text } => {
-            ctx.top(next);
+            run.go_on(ctx);
             if text.index().is_some() {
                 ctx.emit(Event::Said { text: rules.names.text(module, text) });
             }
@@ -381,9 +380,8 @@ pub(crate) fn answered(
     let Some(act) = ctx.state().acts.last() else { return };
     let module = rules.module_of(act.action);
     let Some((_, node)) = rules.statement(module, body, at) else { return };
-    let next = Frame::Body { body, at: at + 1, left: 0, stage: FRESH };
     let stay = |stage: u8, left: u16| Frame::Body { body, at, left, stage };
-    let run = Run { rules, next, left, stage };
+    let run = Run { rules, module, body, at, left, stage };
     match node {
         StmtNode::Move { .. } if stage == PLACES => {
             let place = match slips.first() {
@@ -421,7 +419,7 @@ pub(crate) fn answered(
             order.extend(
                 top.iter().copied().filter(|card| !order.contains(card)).collect::<Vec<_>>(),
             );
-            ctx.top(next);
+            run.go_on(ctx);
             let def = |card: &CardNo| ctx.state().card(*card).map(|card| card.def);
             let cards = Some(order.iter().filter_map(def).collect());
             let region = rules.spot(place);
@@ -435,7 +433,7 @@ pub(crate) fn answered(
                 Some(&Slip::Number(at)) => at.max(0) as u16,
                 _ => 0,
             };
-            ctx.top(next);
+            run.go_on(ctx);
             // Whoever looks into the region sees it anyway.
             let lookers = rules.lookers(ctx.state(), place).with(seat);
             let (knows, told) = match announce {
@@ -452,35 +450,35 @@ pub(crate) fn answered(
                 let what = Bound::Player(player.into());
                 ctx.emit(Inner::Bind { local: name.0, what }.into());
             }
-            ctx.top(next);
+            run.go_on(ctx);
         }
         StmtNode::ChooseRegion { name, .. } => {
             if let Some(&Slip::Region(place)) = slips.first() {
                 ctx.emit(Event::ChoseRegion { seat, region: rules.spot(place) });
                 ctx.emit(Inner::Bind { local: name.0, what: Bound::Region(place) }.into());
             }
-            ctx.top(next);
+            run.go_on(ctx);
         }
         StmtNode::ChooseDef { name, .. } => {
             if let Some(&Slip::Name(card)) = slips.first() {
                 ctx.emit(Event::Named { seat, card });
                 ctx.emit(Inner::Bind { local: name.0, what: Bound::Def(card) }.into());
             }
-            ctx.top(next);
+            run.go_on(ctx);
         }
         StmtNode::ChooseNum { name, .. } => {
             if let Some(&Slip::Number(n)) = slips.first() {
                 ctx.emit(Event::ChoseNumber { seat, n });
                 ctx.emit(Inner::Bind { local: name.0, what: Bound::Num(n) }.into());
             }
-            ctx.top(next);
+            run.go_on(ctx);
         }
         StmtNode::ChooseOne { options, .. } => {
-            let Some(&Slip::Way(way)) = slips.first() else { return ctx.top(next) };
+            let Some(&Slip::Way(way)) = slips.first() else { return run.go_on(ctx) };
             let chosen = rules.program(module).ways(options).nth(way.into());
-            let Some((text, inner)) = chosen else { return ctx.top(next) };
+            let Some((text, inner)) = chosen else { return run.go_on(ctx) };
             ctx.emit(Event::ChoseWay { seat, way: rules.names.text(module, text) });
-            ctx.top(next);
+            run.go_on(ctx);
             ctx.push(Frame::Body { body: inner.0, at: 0, left: 0, stage: FRESH });
         }
         StmtNode::Ask { costs, then, .. } => {
@@ -500,13 +498,11 @@ pub(crate) fn answered(
             }
             ctx.top(stay(CARRIED, 0));
             let cards = act::carried(rules, ctx, &parts, &basket, seat.into());
-            // What costs no card is paid at once.
-            match cards.is_empty() {
-                true => run.branch(ctx, then),
-                false => run.carry(ctx, cards, seat.into()),
+            if !run.carry(ctx, cards, seat.into()) {
+                run.branch(ctx, then);
             }
         }
-        _ => ctx.top(next),
+        _ => run.go_on(ctx),
     }
 }
 
@@ -545,9 +541,9 @@ pub(crate) fn in_order(
     seats: SeatSet,
     me: Who,
 ) -> impl Iterator<Item = Seat> + use<> {
-    let n = usize::from(rules.seats);
-    let first = me.seat().map_or(0, Seat::index);
-    let all = (0..n).map(move |k| Seat::new(((first + k) % n) as u8));
+    let n = rules.seats;
+    let first = me.seat().unwrap_or_default();
+    let all = (0..n).map(move |steps| first.on(steps, n));
     all.filter(move |&seat| seats.contains(seat))
 }
 

@@ -1,7 +1,7 @@
 //! Cards on their way: all are announced before any leaves, they leave together and arrive one after the other.
 
 use crate::event::{Arrival, Event, Inner, Reckoned};
-use crate::ids::{CardNo, PUBLIC, Place};
+use crate::ids::{CardNo, PUBLIC, Place, Who};
 use crate::lang::program::ActionId;
 use crate::lang::words::{Dir, Op, Pos, Tense, Veto};
 use crate::options::Announce;
@@ -13,6 +13,7 @@ use crate::state::*;
 use crate::view::face_of;
 use engine::stack::Resolution;
 use engine::{Host, SeatSet, Viewer};
+use smallvec::SmallVec;
 
 /// The stages: each card about to leave, all leave, each has left, each about to arrive, arrives, has arrived.
 const OUT: u8 = 0;
@@ -23,20 +24,89 @@ const IN: u8 = 4;
 const IN_HEARD: u8 = 5;
 const ARRIVED: u8 = 6;
 
-/// Cards set out; the frame gives back 1 if all of them arrive.
-pub(crate) fn begin(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, load: Carry) {
+/// Cards set out for the last action. Where nobody can hear of them before they have arrived they do so at once;
+/// otherwise they are on their way, as says what is given back, and their frame gives back 1 if all of them arrive.
+pub(crate) fn set_out(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    cards: SmallVec<[Carried; 2]>,
+    by: Who,
+) -> bool {
+    let heard = !go_at_once(rules, ctx, &cards, by);
+    if heard {
+        let load = load(rules, ctx.state(), cards, by);
+        begin(rules, ctx, load);
+    }
+    heard
+}
+
+/// Cards of which nobody can hear before they have arrived do so at once. Says whether they are such.
+fn go_at_once(
+    rules: &BombCat,
+    ctx: &mut Table<'_, impl Host<BombCat>>,
+    cards: &[Carried],
+    by: Who,
+) -> bool {
+    let unheard = is_unheard(rules, ctx.state(), cards);
+    if unheard {
+        debug_assert!(cards.iter().all(|it| is_truly_unheard(rules, ctx.state(), it, by)));
+        cards.iter().for_each(|it| leave(rules, ctx, it, by));
+        cards.iter().for_each(|it| arrive(rules, ctx, it, by));
+    }
+    unheard
+}
+
+/// Cards as they set out for the last action.
+pub(crate) fn load(
+    rules: &BombCat,
+    state: &State,
+    cards: SmallVec<[Carried; 2]>,
+    by: Who,
+) -> Carry {
+    let act = state.acts.len().checked_sub(1).map(|at| at as u8);
+    let action = state.acts.last().map_or(ActionId::NONE, |act| act.action);
+    let veto = crate::act::veto_of(rules, action);
+    Carry { cards, by, veto, action, act, failed: false }
+}
+
+/// Cards are on their way.
+fn begin(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, load: Carry) {
     // What is asked about before it leaves, or does not leave at all, is told of.
     let (out, inward) = (key_move(Tense::About, Dir::Out), key_move(Tense::About, Dir::In));
     for it in load.cards.iter().filter(|it| !it.made) {
-        let placed = rules.is_ordered(it.from) || rules.has_ears(inward);
+        let placed = rules.is_ordered(it.from) || rules.has_ears(ctx.state(), inward);
         let stays = it.op == Op::Mark || it.from == it.to && placed;
-        if stays || rules.has_ears(out) {
+        if stays || rules.has_ears(ctx.state(), out) {
             mean(rules, ctx, it.card, it.open);
         }
     }
     let load = tell(rules, ctx.state(), load);
     ctx.emit(Inner::CarryBegan(load).into());
     ctx.push(Frame::Carry { stage: OUT, at: 0 });
+}
+
+/// Whether all these cards are where they should be, go somewhere else, and cannot be heard of on the way.
+fn is_unheard(rules: &BombCat, state: &State, cards: &[Carried]) -> bool {
+    let is_plain = |it: &Carried| {
+        it.op != Op::Mark
+            && it.from != it.to
+            && !it.made
+            && state
+                .card(it.card)
+                .is_some_and(|card| card.at == it.from && rules.is_quiet(state, card.def))
+    };
+    let cancelled = state.acts.last().is_some_and(|act| act.cancelled);
+    state.carries.is_empty() && !cancelled && cards.iter().all(is_plain)
+}
+
+/// The same of one card, by looking at all four events.
+fn is_truly_unheard(rules: &BombCat, state: &State, it: &Carried, by: Who) -> bool {
+    let def = state.card(it.card).map(|card| card.def);
+    let load = load(rules, state, SmallVec::from_slice(&[*it]), by);
+    let moments = [Tense::About, Tense::Done].map(|it| [Dir::Out, Dir::In].map(|dir| (it, dir)));
+    let mut events =
+        moments.as_flattened().iter().map(|&(tense, dir)| event(&load, it, tense, dir));
+    events.all(|poll| !rules.is_heard(state, &poll, def))
 }
 
 /// Keeps who sees which cards are taken, and who knows them by their places.
@@ -90,7 +160,7 @@ pub(crate) fn advance(
     mut stage: u8,
     mut at: u8,
 ) {
-    let left = if rules.has_ears(key_move(Tense::Done, Dir::Out)) { LEFT } else { IN };
+    let left = if rules.has_ears(ctx.state(), key_move(Tense::Done, Dir::Out)) { LEFT } else { IN };
     loop {
         let state = ctx.state();
         let Some(load) = state.carries.last() else { return ctx.pop(0) };
@@ -102,8 +172,8 @@ pub(crate) fn advance(
         let carried = load.cards.get(usize::from(at));
         let stays = |it: &Carried| it.op == Op::Mark || it.from == it.to;
         match stage {
-            OUT if !rules.has_ears(key_move(Tense::About, Dir::Out)) => {
-                leave(rules, ctx);
+            OUT if !rules.has_ears(state, key_move(Tense::About, Dir::Out)) => {
+                leave_all(rules, ctx);
                 (stage, at) = (left, 0);
             }
             OUT => match carried {
@@ -126,7 +196,7 @@ pub(crate) fn advance(
                 (stage, at) = (OUT, at + 1);
             }
             LEAVE => {
-                leave(rules, ctx);
+                leave_all(rules, ctx);
                 (stage, at) = (left, 0);
             }
             LEFT => match carried {
@@ -159,9 +229,9 @@ pub(crate) fn advance(
                 }
                 Some(it)
                     if it.to == rules.gone()
-                        || !rules.has_ears(key_move(Tense::About, Dir::In)) =>
+                        || !rules.has_ears(state, key_move(Tense::About, Dir::In)) =>
                 {
-                    arrive(rules, ctx, at);
+                    arrive_from(rules, ctx, at);
                     stage = ARRIVED;
                 }
                 Some(it) => {
@@ -169,7 +239,7 @@ pub(crate) fn advance(
                     if poll::raise(rules, ctx, poll, Frame::Carry { stage: IN_HEARD, at }) {
                         return;
                     }
-                    arrive(rules, ctx, at);
+                    arrive_from(rules, ctx, at);
                     stage = ARRIVED;
                 }
             },
@@ -179,7 +249,7 @@ pub(crate) fn advance(
                     ctx.emit(Inner::CarryFailed.into());
                     (stage, at) = (IN, at + 1);
                 } else if ctx.stack().returned() != 0 {
-                    arrive(rules, ctx, at);
+                    arrive_from(rules, ctx, at);
                     stage = ARRIVED;
                 } else {
                     let load = (ctx.state().carries.len() - 1) as u8;
@@ -194,7 +264,9 @@ pub(crate) fn advance(
                     continue;
                 };
                 let here = state.card(it.card).is_some_and(|card| card.at == it.to);
-                let poll = event(load, it, Tense::Done, Dir::In);
+                // What has not left is known by its looks until it has arrived, and from then on by its place.
+                let told = it.told.and(rules.followers(state, it.card));
+                let poll = event(load, &Carried { told, ..*it }, Tense::Done, Dir::In);
                 (stage, at) = (IN, at + 1);
                 if here && poll::raise(rules, ctx, poll, Frame::Carry { stage, at }) {
                     return;
@@ -231,7 +303,7 @@ fn event(load: &Carry, it: &Carried, tense: Tense, dir: Dir) -> Poll {
 }
 
 /// All cards that are still where they were leave together.
-fn leave(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
+fn leave_all(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
     let mut at = 0;
     while let Some((it, by)) = ctx.state().carries.last().and_then(|load| {
         let it = load.cards.get(at).copied()?;
@@ -241,56 +313,67 @@ fn leave(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) {
         if it.made || it.op == Op::Mark || it.from == it.to {
             continue;
         }
-        let state = ctx.state();
-        let there = state.card(it.card).filter(|card| card.at == it.from);
-        let Some(&card) = there else {
+        if ctx.state().card(it.card).is_some_and(|card| card.at == it.from) {
+            leave(rules, ctx, &it, by);
+        } else {
             at -= 1;
             ctx.emit(Inner::CarryLost { at: at as u8 }.into());
             reckon(ctx, Reckoned::Holds { so: false });
-            continue;
-        };
-        let saw = rules.seen_by(state, it.card);
-        let seen_by = match it.op {
-            Op::Use | Op::Discard | Op::Mark | Op::Bank => rules.everybody(),
-            Op::Transfer | Op::Annihilate => saw,
-        };
-        // Who does not see which card it is loses track of those beside it.
-        let blurs = match it.open && rules.is_ordered(it.from) {
-            true => SeatSet::EMPTY,
-            false => rules.everybody().minus(saw),
-        };
-        let place = state.region(it.from).iter().position(|&other| other == it.card);
-        let ordered = rules.is_ordered(it.from);
-        let told = rules.options.dark_info && !ordered;
-        // Who sees a card without seeing where among the others it lies tells it by its age.
-        let lookers = rules.lookers(state, it.from);
-        let (placed, dated) = match ordered {
-            true => (rules.everybody().minus(blurs), SeatSet::EMPTY),
-            false if told => (saw.and(lookers), rules.everybody()),
-            false => (saw.and(lookers), saw.minus(lookers)),
-        };
-        ctx.emit(Event::Left {
-            card: Some(card.def),
-            face: face_of(rules, state, it.card),
-            from: rules.spot(it.from),
-            op: it.op,
-            by: by.into(),
-            place: place.map(|place| place as u16),
-            entered: (told || card.entered != state.turn).then_some(card.entered),
-            no: Some(it.card),
-            seen_by,
-            placed,
-            dated,
-            blurs,
-        });
+        }
+    }
+}
+
+/// A card leaves its place.
+fn leave(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, it: &Carried, by: Who) {
+    let state = ctx.state();
+    let Some(&card) = state.card(it.card) else { return };
+    let saw = rules.seen_by(state, it.card);
+    let seen_by = match it.op {
+        Op::Use | Op::Discard | Op::Mark | Op::Bank => rules.everybody(),
+        Op::Transfer | Op::Annihilate => saw,
+    };
+    // Who does not see which card it is loses track of those beside it.
+    let blurs = match it.open && rules.is_ordered(it.from) {
+        true => SeatSet::EMPTY,
+        false => rules.everybody().minus(saw),
+    };
+    let place = state.region(it.from).iter().position(|&other| other == it.card);
+    let ordered = rules.is_ordered(it.from);
+    let told = rules.options.dark_info && !ordered;
+    // Who sees a card without seeing where among the others it lies tells it by its age.
+    let lookers = rules.lookers(state, it.from);
+    let (placed, dated) = match ordered {
+        true => (rules.everybody().minus(blurs), SeatSet::EMPTY),
+        false if told => (saw.and(lookers), rules.everybody()),
+        false => (saw.and(lookers), saw.minus(lookers)),
+    };
+    ctx.emit(Event::Left {
+        card: Some(card.def),
+        face: face_of(rules, state, it.card),
+        from: rules.spot(it.from),
+        op: it.op,
+        by: by.into(),
+        place: place.map(|place| place as u16),
+        entered: (told || card.entered != state.turn).then_some(card.entered),
+        no: Some(it.card),
+        seen_by,
+        placed,
+        dated,
+        blurs,
+    });
+}
+
+/// The so-many-th card of the last load comes to its new place.
+fn arrive_from(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, at: u8) {
+    let load = ctx.state().carries.last();
+    let it = load.and_then(|load| Some((*load.cards.get(usize::from(at))?, load.by)));
+    if let Some((it, by)) = it {
+        arrive(rules, ctx, &it, by);
     }
 }
 
 /// The card comes to its new place.
-fn arrive(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, at: u8) {
-    let Some(load) = ctx.state().carries.last() else { return };
-    let Some(&it) = load.cards.get(usize::from(at)) else { return };
-    let by = load.by;
+fn arrive(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, it: &Carried, by: Who) {
     // A card that lies there already makes no room for itself.
     let there = ctx.state().card(it.card).is_some_and(|card| card.at == it.to);
     let room = ctx.state().region(it.to).len() - usize::from(there);
@@ -411,7 +494,7 @@ pub(crate) fn vanish(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, c
         from: rules.spot(it.at),
         to: rules.spot(rules.gone()),
         op: Op::Annihilate,
-        by: crate::ids::Who::Game.into(),
+        by: Who::Game.into(),
         place: None,
         arrival: Some(arrival),
         seen_by: everybody,
@@ -425,13 +508,12 @@ pub(crate) fn discard_all(
     cards: Vec<(CardNo, Place)>,
 ) {
     let to = rules.discard();
-    let cards: smallvec::SmallVec<[Carried; 2]> = cards
+    let cards: SmallVec<[Carried; 2]> = cards
         .into_iter()
         .map(|(card, from)| Carried::new(card, from, to, Op::Discard, Pos::Top))
         .collect();
-    if cards.is_empty() {
-        return;
+    let (by, veto, action) = (Who::Game, Veto::Unheard, ActionId::NONE);
+    if !cards.is_empty() && !go_at_once(rules, ctx, &cards, by) {
+        begin(rules, ctx, Carry { cards, by, veto, action, act: None, failed: false });
     }
-    let (by, veto, action) = (crate::ids::Who::Game, Veto::Unheard, ActionId::NONE);
-    begin(rules, ctx, Carry { cards, by, veto, action, act: None, failed: false });
 }

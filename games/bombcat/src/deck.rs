@@ -1,6 +1,7 @@
 //! Which cards are in a game, by the number of players.
 
 use crate::lang::Problem;
+use engine::Card;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -84,7 +85,33 @@ pub struct Deck {
     pub spare: u8,
 }
 
+/// The same card by card, as it is dealt.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layout {
+    /// Hands are dealt of these, with those that modules add; what is left over goes to the deck.
+    pub pool: Vec<Card>,
+    pub bank: Vec<Card>,
+    /// Each player gets one.
+    pub rescue: Card,
+    /// Shuffled into the deck after dealing.
+    pub late: Vec<Card>,
+}
+
 impl Deck {
+    /// Card by card, with so many copies of other cards.
+    pub fn layout(&self, def: impl Fn(&str) -> Card, added: &[Card], copies: u8) -> Layout {
+        let several = |card: Card, n: u8| std::iter::repeat_n(card, usize::from(n));
+        let own = self.pool.iter().flat_map(|(card, count)| several(def(card), *count));
+        let added = added.iter().flat_map(|&card| several(card, copies));
+        let bombs = several(def(&self.bomb), self.bombs);
+        Layout {
+            pool: own.chain(added).collect(),
+            bank: self.bank.iter().map(|card| def(card)).collect(),
+            rescue: def(&self.rescue),
+            late: bombs.chain(several(def(&self.rescue), self.spare)).collect(),
+        }
+    }
+
     /// The cards for 2 to 10 players; more or fewer are taken for the nearest.
     pub fn of(players: u8) -> Deck {
         BUILT_IN.of(players)

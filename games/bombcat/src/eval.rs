@@ -404,8 +404,9 @@ impl<'a> Eval<'a> {
                 self.me.is(self.state.seat) && self.state.phase == crate::state::Phase::Main,
             ),
             BoolNode::ActedBy { action, who } => match self.answered {
-                Some(poll) => Truth::from(self.rules.is_action(action, poll.action))
-                    .and(self.players(who).has(poll.by)),
+                Some(poll) => {
+                    Truth::from(action.means(poll.action)).and(self.players(who).has(poll.by))
+                }
                 None => Truth::No,
             },
         }
@@ -575,7 +576,10 @@ impl<'a> Eval<'a> {
             },
             RegionsNode::AsHands { a } => hand_of(self.players(a)),
             RegionsNode::Customs { id, of } => self.in_customs(id, of, place),
-            RegionsNode::RAnd { a, b } => self.in_regions(a, place).and(self.in_regions(b, place)),
+            RegionsNode::RAnd { a, b } => match self.in_regions(a, place) {
+                Truth::No => Truth::No,
+                first => first.and(self.in_regions(b, place)),
+            },
             RegionsNode::ROr { a, b } => self.in_regions(a, place).or(self.in_regions(b, place)),
             RegionsNode::RNot { a } => {
                 Truth::from(self.rules.is_plain(place)).and(!self.in_regions(a, place))

@@ -4,6 +4,7 @@
 
 mod counted;
 mod matched;
+mod searched;
 
 pub(crate) use counted::Counted;
 
@@ -13,20 +14,36 @@ use crate::eval::Eval;
 use crate::ids::{CardNo, Place, Spot};
 use crate::lang::Program;
 use crate::lang::program::{Component, Costs, TagId};
-use crate::lang::shape::Ask;
 use crate::lang::words::Op;
 use crate::legal::{Offer, Options, as_card};
-use crate::pattern::{Pool, QUICK, Query, STEPS, Truth};
+use crate::pattern::{QUICK, STEPS};
 use crate::plan::Fill;
 use crate::rules::BombCat;
 use crate::speech::Action;
 use crate::state::{Slip, State};
 use engine::{Seat, Viewer};
-use matched::{Limits, Matched};
+use matched::Matched;
+use searched::Searched;
 use smallvec::SmallVec;
 
 /// Cards that were put in, with the number of their component.
 type Picked = SmallVec<[(u8, CardNo); 8]>;
+
+/// What was put in, and what may yet be.
+#[derive(Clone, Copy, Debug, Default)]
+struct Limits<'a> {
+    picked: &'a [(u8, CardNo)],
+    /// Components up to this one get nothing more.
+    closed: Option<u8>,
+    /// This component gets nothing that lies before this card.
+    after: Option<(u8, CardNo)>,
+}
+
+/// What says whether picks can be completed.
+enum Finder {
+    Matched(Matched),
+    Searched(Searched),
+}
 
 /// One way to pay, as its payer sees it.
 pub(crate) struct Basket<'a> {
@@ -59,22 +76,29 @@ impl<'a> Basket<'a> {
 
     /// Whether it can be filled at all, as far as its payer knows.
     pub(crate) fn is_payable(&self) -> bool {
-        self.can_complete(self.matched().as_ref(), Limits::default())
+        self.can_complete(&self.finder(), Limits::default())
     }
 
-    fn matched(&self) -> Option<Matched> {
-        match self.fill {
-            Fill::Matched(places) => Matched::new(self, places),
+    fn finder(&self) -> Finder {
+        let matched = match self.fill {
+            Fill::Matched(places, _) => Matched::new(self, places),
             _ => None,
-        }
+        };
+        matched.map_or_else(|| Finder::Searched(Searched::new(self)), Finder::Matched)
     }
 
     /// Whether a component could take a card of its region, as far as the payer knows.
     fn is_free(&self, part: &Component, card: CardNo) -> bool {
-        if is_spoken_for(self.state(), card, Some(Viewer::Seat(self.payer))) {
-            return false;
-        }
-        let seen = self.sees(card);
+        !self.is_taken(card) && self.is_open(part, card, self.sees(card))
+    }
+
+    /// Whether the payer knows that it is about to leave.
+    fn is_taken(&self, card: CardNo) -> bool {
+        is_spoken_for(self.state(), card, Some(Viewer::Seat(self.payer)))
+    }
+
+    /// Whether a component could take a card, which the payer may see, as far as tags and such say.
+    fn is_open(&self, part: &Component, card: CardNo, seen: bool) -> bool {
         (!seen
             || !is_blocked(
                 self.rules(),
@@ -102,60 +126,19 @@ impl<'a> Basket<'a> {
     }
 
     /// Whether these picks can be completed.
-    fn can_complete(&self, matched: Option<&Matched>, limits: Limits<'_>) -> bool {
-        match matched {
-            Some(matched) => {
+    fn can_complete(&self, finder: &Finder, limits: Limits<'_>) -> bool {
+        match finder {
+            Finder::Matched(matched) => {
                 let can = matched.can_complete(limits);
-                debug_assert_eq!(can, self.can_find(limits, STEPS), "{limits:?}");
+                debug_assert_eq!(
+                    can,
+                    Searched::new(self).can_complete(limits, STEPS),
+                    "{limits:?}"
+                );
                 can
             }
-            None => self.can_find(limits, QUICK),
+            Finder::Searched(searched) => searched.can_complete(limits, QUICK),
         }
-    }
-
-    fn can_find(&self, limits: Limits<'_>, steps: u32) -> bool {
-        let Limits { picked, closed, after } = limits;
-        let parts = self.parts();
-        let mut number = |num| self.eval.number(num);
-        let (shape, asked) =
-            crate::lang::shape::basket(self.eval.program, self.costs, self.way, &mut number);
-        let sets: Vec<Vec<CardNo>> = parts.iter().map(|part| self.candidates(part)).collect();
-        let mut cards: Vec<CardNo> = Vec::new();
-        for card in sets.iter().flatten() {
-            if !cards.contains(card) {
-                cards.push(*card);
-            }
-        }
-        if asked.is_empty() {
-            return true;
-        }
-        let too_early = |part: usize, card: CardNo| {
-            after.is_some_and(|(at, last)| {
-                let first = sets[part].iter().find(|&&other| other == card || other == last);
-                part == usize::from(at) && card != last && first == Some(&card)
-            })
-        };
-        let mut pool = Pool::new();
-        for (at, &card) in cards.iter().enumerate() {
-            let taken = picked.iter().find(|(_, other)| *other == card).map(|(part, _)| *part);
-            let truths = asked.iter().map(|ask| match *ask {
-                Ask::Leaf(part, leaf) if sets[part].contains(&card) => self.eval.leaf(leaf, card),
-                Ask::Leaf(..) => Truth::No,
-                Ask::MayTake(part) => Truth::from(match taken {
-                    Some(taken) => usize::from(taken) == part,
-                    None => {
-                        sets[part].contains(&card)
-                            && !too_early(part, card)
-                            && closed.is_none_or(|closed| part > usize::from(closed))
-                    }
-                }),
-            });
-            pool.add(truths.collect(), self.eval.name_of(card));
-            if taken.is_some() {
-                pool.require(at);
-            }
-        }
-        Query::within(&shape, &pool, steps).exists()
     }
 
     /// The cards that were picked so far; unseen ones stand for any of their region.
@@ -180,7 +163,7 @@ impl<'a> Basket<'a> {
 
     /// What can be put in after these picks.
     pub(crate) fn next(&self, slips: &[Slip]) -> Offer {
-        let matched = self.matched();
+        let finder = self.finder();
         let parts = self.parts();
         let picked = self.picked(slips);
         let reached = slips.iter().map(|slip| match *slip {
@@ -190,11 +173,11 @@ impl<'a> Basket<'a> {
         });
         let mut part = reached.max().unwrap_or(0);
         while let Some(it) = parts.get(usize::from(part)) {
-            let mut options = self.options(matched.as_ref(), it, part, &picked);
+            let mut options = self.options(&finder, it, part, &picked);
             if !options.is_empty() {
                 let limits = Limits { picked: &picked, closed: Some(part), after: None };
                 // The component can be left as it is.
-                if self.can_complete(matched.as_ref(), limits) {
+                if self.can_complete(&finder, limits) {
                     options.push((Action::Done, Slip::Enough(part)));
                 }
                 return Offer { options, part, ..Offer::default() };
@@ -206,16 +189,16 @@ impl<'a> Basket<'a> {
 
     fn options(
         &self,
-        matched: Option<&Matched>,
+        finder: &Finder,
         it: &Component,
         part: u8,
         picked: &[(u8, CardNo)],
     ) -> Options {
         let mut options = Options::new();
         let mut kinds: SmallVec<[CardNo; 8]> = SmallVec::new();
-        let candidates: SmallVec<[CardNo; 16]> = match matched {
-            Some(matched) => matched.candidates(part).collect(),
-            None => self.candidates(it).into(),
+        let candidates: SmallVec<[CardNo; 16]> = match finder {
+            Finder::Matched(matched) => matched.candidates(part).collect(),
+            Finder::Searched(_) => self.candidates(it).into(),
         };
         let place = |card: CardNo| candidates.iter().position(|&other| other == card);
         let last = picked.iter().filter(|(at, _)| *at == part).filter_map(|(_, card)| place(*card));
@@ -240,7 +223,7 @@ impl<'a> Basket<'a> {
             }
             let more: Picked = picked.iter().copied().chain([(part, card)]).collect();
             let (closed, after) = (part.checked_sub(1), Some((part, card)));
-            if self.can_complete(matched, Limits { picked: &more, closed, after }) {
+            if self.can_complete(finder, Limits { picked: &more, closed, after }) {
                 options.push((as_card(self.rules(), self.state(), self.payer, slip), slip));
                 // What one that is not seen is like must not show.
                 kinds.extend(self.sees(card).then_some(card));

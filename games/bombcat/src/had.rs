@@ -2,9 +2,10 @@
 
 use crate::ids::{CardNo, Place};
 use crate::lang::program::ActionId;
-use crate::lang::words::Holders;
+use crate::lang::words::{Holders, Rel};
+use crate::plan::{Listed, Needs};
 use crate::rules::BombCat;
-use crate::state::{Player, State};
+use crate::state::{CardState, Player, State};
 use crate::zones::Zone;
 use engine::{Seat, SeatSet, Viewer};
 use smallvec::SmallVec;
@@ -12,9 +13,9 @@ use smallvec::SmallVec;
 /// What a player has as far as he knows: some effect may have closed his own cards to him.
 #[derive(Debug)]
 pub(crate) struct Had<'a> {
-    rules: &'a BombCat,
-    state: &'a State,
-    seat: Seat,
+    pub(crate) rules: &'a BombCat,
+    pub(crate) state: &'a State,
+    pub(crate) seat: Seat,
     /// The kinds of all his cards as bits, where there are not too many kinds.
     kinds: Option<u64>,
     /// He has a card that he does not see, so that it may bring anything.
@@ -24,6 +25,22 @@ pub(crate) struct Had<'a> {
 }
 
 impl Had<'_> {
+    /// Whether an action is out of the question: nobody at the table has it, or his hand cannot pay for it.
+    #[inline(always)]
+    pub(crate) fn lacks(&self, it: &Listed) -> bool {
+        let lacks = |hand: &Hand| it.needs.is_some_and(|needs| hand.has(needs) == Some(false));
+        !it.cast.meets(self.state.cast) || self.hand.as_ref().is_some_and(lacks)
+    }
+
+    /// Whether he can pay for one of these, where nothing but his hand says so.
+    #[inline]
+    pub(crate) fn pays(&self, it: &Listed) -> bool {
+        // Tags and what is about to leave can only take cards away.
+        let free = self.state.marks.is_empty() && self.state.carries.is_empty();
+        let holds = |hand: &Hand| it.needs.is_some_and(|needs| hand.has(needs) == Some(true));
+        it.suffices && free && self.hand.as_ref().is_some_and(holds)
+    }
+
     #[inline]
     pub(crate) fn has(&self, id: ActionId) -> bool {
         let Some(plan) = self.rules.plan_for(id) else { return false };
@@ -52,6 +69,18 @@ impl Hand {
         self.twice |= self.once & bit;
         self.once |= bit;
     }
+
+    /// Whether it has these cards, where that is clear at once.
+    #[inline]
+    pub(crate) fn has(&self, Needs { kinds, n, rel }: Needs) -> Option<bool> {
+        Some(match (rel, n) {
+            (_, 1) => self.once & kinds != 0,
+            (Some(Rel::Same), 2) => self.twice & kinds != 0,
+            (Some(Rel::Same), 3) => self.thrice & kinds != 0,
+            (Some(Rel::Distinct), n) => (self.once & kinds).count_ones() >= n.into(),
+            _ => return None,
+        })
+    }
 }
 
 /// The regions of each player, the hand first.
@@ -70,21 +99,30 @@ impl BombCat {
         self.regions.get(seat.index()).map_or(&[], |it| it)
     }
 
+    /// Whether a player could hold a card of one of these kinds, as bits, as far as he knows.
+    pub(crate) fn holds(&self, state: &State, seat: Seat, kinds: u64) -> bool {
+        let is_it = |card: &CardState| kinds >> (card.def.index() % 64) & 1 == 1;
+        let mut cards = state.region(self.hand(seat)).iter().filter_map(|&no| state.card(no));
+        self.classes.len() > 64 || !state.grants.is_empty() || cards.any(is_it)
+    }
+
     pub(crate) fn had<'a>(&'a self, state: &'a State, seat: Seat) -> Had<'a> {
         let few = self.classes.len() <= 64;
-        let (viewer, in_hand) = (Viewer::Seat(seat), self.hand(seat));
+        let viewer = Viewer::Seat(seat);
         let (mut kinds, mut hand, mut unseen) = (0u64, Hand::default(), false);
-        for &place in self.regions_of(seat) {
-            let open = state.grants.is_empty() && self.looks_into(place, viewer);
-            for &no in state.region(place) {
-                unseen |= !open && !self.sees(state, no, viewer);
-                let Some(card) = state.card(no) else { continue };
-                kinds |= 1 << (card.def.index() % 64);
-                if place == in_hand {
-                    hand.add(card.def.index());
-                }
+        for (at, &place) in self.regions_of(seat).iter().enumerate() {
+            let cards = state.region(place);
+            let defs = cards.iter().filter_map(|&no| state.card(no)).map(|card| card.def.index());
+            // The hand is the first.
+            match at {
+                0 => defs.for_each(|def| hand.add(def)),
+                _ => defs.for_each(|def| kinds |= 1 << (def % 64)),
+            }
+            if !state.grants.is_empty() || !self.looks_into(place, viewer) {
+                unseen |= cards.iter().any(|&no| !self.sees(state, no, viewer));
             }
         }
+        kinds |= hand.once;
         Had {
             rules: self,
             state,

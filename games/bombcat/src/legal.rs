@@ -17,14 +17,14 @@ use crate::body::{
 use crate::carry;
 use crate::eval::{Eval, Names};
 use crate::fill::{Basket, Counted};
-use crate::had::Hand;
+use crate::had::{Had, Hand};
 use crate::ids::{CardNo, Place, Spot};
 use crate::lang::module::{Pick, PickFrom};
 use crate::lang::nodes::{CardPat, StmtNode};
 use crate::lang::program::{ActionId, Costs};
 use crate::lang::words::{ActionKind, Op, Tense, Veto};
 use crate::pattern::{Pool, QUICK, Query, Shape, Truth, best_effort};
-use crate::plan::{Fill, Plain, Plan};
+use crate::plan::{Fill, Listed, Plain, Plan};
 use crate::rules::{BombCat, Table};
 use crate::speech::{Action, Asked, Quoted, Refused};
 use crate::state::*;
@@ -64,22 +64,9 @@ impl Offer {
     fn of(options: impl Iterator<Item = (Action, Slip)>) -> Self {
         Offer { options: options.collect(), ..Offer::default() }
     }
-
-    /// Adds the ways to use an action. `hand` is what the player holds, if that is known.
-    #[inline]
-    fn add(&mut self, it: Option<Use<'_>>, hand: Option<&Hand>) {
-        let Some(it) = it else { return };
-        let mut ways = it.ways(hand);
-        while ways != 0 {
-            let way = ways.trailing_zeros() as u8;
-            ways &= ways - 1;
-            let action = Action::Use { action: it.rules.names.action(it.id), way };
-            self.options.push((action, Slip::Use { action: it.id.0, way }));
-        }
-    }
 }
 
-#[inline]
+#[inline(always)]
 fn laid(state: &State, seat: Seat) -> SmallVec<[Slip; 8]> {
     match state.stack.slips() {
         [] => SmallVec::new(),
@@ -95,9 +82,14 @@ pub(crate) fn actions(rules: &BombCat, state: &State, seat: Seat, out: &mut Vec<
     if !is_awaited(state, seat) {
         return;
     }
-    // Most questions are whether to answer, and most answers are a pass.
-    let slips = laid(state, seat);
-    let offer = offer(rules, state, seat, &slips, ALL);
+    if let (Some(frame @ (Frame::Turn { .. } | Frame::Poll { .. })), []) =
+        (state.stack.frame(), state.stack.slips())
+    {
+        let stop = uses(rules, state, seat, frame, out);
+        out.extend(stop);
+        return;
+    }
+    let offer = offer(rules, state, seat, &laid(state, seat), ALL);
     out.extend(offer.options.iter().map(|(action, _)| *action));
     out.extend(offer.stop);
 }
@@ -192,6 +184,9 @@ pub(crate) fn play(
     seat: Seat,
     action: &Action,
 ) {
+    if matches!(action, Action::Pass | Action::EndTurn) {
+        return ctx.done(seat);
+    }
     let mut slips = laid(ctx.state(), seat);
     let before = slips.len();
     let Some(slip) = as_slip(rules, ctx.state(), seat, action, &slips) else {
@@ -199,18 +194,65 @@ pub(crate) fn play(
     };
     slips.push(slip);
     let complete = loop {
-        let next = offer(rules, ctx.state(), seat, &slips, TWO);
-        match (&next.options[..], next.stop) {
-            _ if next.complete => break true,
-            ([(_, only)], None) => slips.push(*only),
-            ([], None) => break true,
-            _ => break false,
+        match left(rules, ctx.state(), seat, &slips) {
+            Left::Nothing => break true,
+            Left::One(only) => slips.push(only),
+            Left::Last(only) => {
+                slips.push(only);
+                break true;
+            }
+            Left::Choice => break false,
         }
     };
     match complete {
         true => ctx.complete(seat, &slips[before..]),
         false => slips[before..].iter().for_each(|&slip| ctx.pick(seat, slip)),
     }
+}
+
+/// What a choice still needs after some picks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Left {
+    Nothing,
+    /// This can be picked and nothing else.
+    One(Slip),
+    /// The same, and then nothing is missing.
+    Last(Slip),
+    Choice,
+}
+
+impl From<Offer> for Left {
+    fn from(offer: Offer) -> Self {
+        match (&offer.options[..], offer.stop) {
+            _ if offer.complete => Left::Nothing,
+            ([(_, only)], None) => Left::One(*only),
+            ([], None) => Left::Nothing,
+            _ => Left::Choice,
+        }
+    }
+}
+
+fn left(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip]) -> Left {
+    let at_length = || Left::from(offer(rules, state, seat, slips, TWO));
+    if let (Some(Frame::Turn { .. } | Frame::Poll { .. }), Some(&Slip::Use { action, way })) =
+        (state.stack.frame(), slips.first())
+        && let Some(it) = Use::new(rules, state, seat, ActionId(action), answered(state))
+        && it.has_costs()
+    {
+        let left = it.counted(way.into()).and_then(|counted| counted.left(slips));
+        let left = match left {
+            Some(Left::Nothing) if it.plan.aims => it.picks(slips).into(),
+            Some(Left::Last(only)) if it.plan.aims => Left::One(only),
+            Some(left) => left,
+            None => return at_length(),
+        };
+        debug_assert!(match left {
+            Left::Last(only) => at_length() == Left::One(only),
+            left => at_length() == left,
+        });
+        return left;
+    }
+    at_length()
 }
 
 /// What an action of the list lays down; those that end a choice lay down nothing.
@@ -312,18 +354,12 @@ fn offer(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip], most: usize
                 }),
             )
         }
-        Frame::Turn { stage } if slips.is_empty() => offer_turn(rules, state, seat, stage),
-        Frame::Poll { .. } if slips.is_empty() => {
-            let Some(poll) = state.polls.last() else { return Offer::default() };
-            let key = crate::plan::key_of(poll.what, poll.tense);
-            let mut offer = Offer { stop: Some(Action::Pass), ..Offer::default() };
-            let had = rules.had(state, seat);
-            for &id in &rules.responds[key] {
-                if had.has(id) && rules.could_hear(id, poll, None) {
-                    offer.add(Use::new(rules, state, seat, id, Some(poll)), had.hand.as_ref());
-                }
-            }
-            offer
+        Frame::Turn { .. } | Frame::Poll { .. } if slips.is_empty() => {
+            let mut actions = Vec::new();
+            let stop = uses(rules, state, seat, frame, &mut actions);
+            let slip = |action: Action| as_slip(rules, state, seat, &action, &[]);
+            let options = actions.into_iter().filter_map(|action| Some((action, slip(action)?)));
+            Offer { stop, ..Offer::of(options) }
         }
         Frame::Game { .. } => Offer::complete(),
         Frame::Turn { .. } => offer_use(rules, state, seat, None, slips, most),
@@ -338,30 +374,76 @@ fn offer(rules: &BombCat, state: &State, seat: Seat, slips: &[Slip], most: usize
     }
 }
 
-fn offer_turn(rules: &BombCat, state: &State, seat: Seat, stage: u8) -> Offer {
-    let mut offer = Offer::default();
-    if stage == ENDING {
-        let left = turn::ends_left(rules, state, seat);
-        for &id in &left {
-            offer.add(Use::new(rules, state, seat, id, None), None);
+/// What a player can use now, in his turn or to answer an event; and what he says who uses nothing, if he may.
+fn uses(
+    rules: &BombCat,
+    state: &State,
+    seat: Seat,
+    frame: Frame,
+    out: &mut Vec<Action>,
+) -> Option<Action> {
+    match frame {
+        Frame::Turn { stage: ENDING } => {
+            let before = out.len();
+            let left = turn::ends_left(rules, state, seat);
+            for &id in &left {
+                list(Use::new(rules, state, seat, id, None), |it| it.ways(None, false), out);
+            }
+            let must = left.iter().any(|&id| rules.is_must(id));
+            (!must || out.len() == before).then_some(Action::EndTurn)
         }
-        let must = left.iter().any(|&id| rules.is_must(id));
-        offer.stop = (!must || offer.options.is_empty()).then_some(Action::EndTurn);
-        return offer;
-    }
-    offer.stop = Some(Action::EndTurn);
-    if state.acted < ACTIONS {
-        let had = rules.had(state, seat);
-        for &id in rules.plays.iter().filter(|&&id| had.has(id)) {
-            offer.add(Use::new(rules, state, seat, id, None), had.hand.as_ref());
+        Frame::Turn { .. } => {
+            if state.acted < ACTIONS {
+                let had = rules.had(state, seat);
+                let plays = rules.plays.iter().filter(|it| !had.lacks(it));
+                plays.for_each(|it| list_held(it, &had, None, out));
+            }
+            Some(Action::EndTurn)
+        }
+        _ => {
+            let poll = state.polls.last()?;
+            let answers = rules.responds[crate::plan::key_of(poll.what, poll.tense)].iter();
+            let answers = answers.filter(|it| it.could_answer(state, poll));
+            // Mostly a look at the hand says that nothing can be answered.
+            let needs = answers.clone().map(|it| Some(it.needs?.kinds));
+            let needs = needs.reduce(|all, kinds| Some(all? | kinds?));
+            let could = needs
+                .is_some_and(|kinds| kinds.is_none_or(|kinds| rules.holds(state, seat, kinds)));
+            if could || cfg!(debug_assertions) {
+                let (had, before) = (rules.had(state, seat), out.len());
+                for it in answers.filter(|it| !had.lacks(it)) {
+                    list_held(it, &had, Some(poll), out);
+                }
+                debug_assert!(could || out.len() == before);
+            }
+            Some(Action::Pass)
         }
     }
-    offer
+}
+
+/// Lists the ways to use an action, if its player has it.
+fn list_held(listed: &Listed, had: &Had<'_>, poll: Option<&Poll>, out: &mut Vec<Action>) {
+    if had.has(listed.id) {
+        let it = Use::new(had.rules, had.state, had.seat, listed.id, poll);
+        list(it, |it| it.ways(had.hand.as_ref(), had.pays(listed)), out);
+    }
+}
+
+/// Lists these ways to use an action.
+#[inline]
+fn list(it: Option<Use<'_>>, ways: impl Fn(&Use<'_>) -> u32, out: &mut Vec<Action>) {
+    let Some(it) = it else { return };
+    let mut ways = ways(&it);
+    while ways != 0 {
+        let way = ways.trailing_zeros() as u8;
+        ways &= ways - 1;
+        out.push(Action::Use { action: it.rules.names.action(it.id), way });
+    }
 }
 
 /// Whether a player who has an action could use it now, as far as he knows.
 pub(crate) fn is_usable(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
-    Use::new(rules, state, seat, id, None).is_some_and(|it| it.ways(None) != 0)
+    Use::new(rules, state, seat, id, None).is_some_and(|it| it.ways(None, false) != 0)
 }
 
 /// What an action that was clicked still needs.
@@ -377,7 +459,7 @@ fn offer_use(
     let Some(it) = Use::new(rules, state, seat, ActionId(action), poll) else {
         return Offer::complete();
     };
-    if !it.plan.must && !it.plan.fills.is_empty() && slips.len() < PICKS {
+    if it.has_costs() && slips.len() < PICKS {
         let offer = it.fill(way.into(), slips, most);
         if !offer.complete {
             return offer;

@@ -1,15 +1,18 @@
 //! What is worked out of every action before a game begins, so that nothing of it is looked up again.
 
-use crate::lang::module::Count;
+use crate::eval::{Eval, Names};
+use crate::lang::module::{Count, Pick, PickFrom};
 use crate::lang::nodes::{CardPred, CardPredNode, PlayersNode, TriggerNode};
 use crate::lang::program::{ActionId, Component, Costs, DefId};
 use crate::lang::shape::{Leaf, leaves};
-use crate::lang::words::{ActionKind, Class, Dir, Edge, Holders, Mode, Op, Stage, Tense, Veto};
+use crate::lang::words::{
+    ActionKind, Class, Dir, Edge, ExecScope, Holders, Mode, Op, Stage, Tense, Veto,
+};
 use crate::lang::{Program, walk};
-use crate::pattern::MOST_CARDS;
+use crate::pattern::{MOST_CARDS, Truth};
 use crate::rules::BombCat;
-use crate::state::What;
-use engine::Card;
+use crate::state::{Cast, Poll, State, What};
+use engine::{Card, Seat, Viewer};
 
 /// A set of card definitions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,11 +23,6 @@ impl Defs {
     pub fn has(&self, def: Card) -> bool {
         let at = def.index();
         self.0.get(at / 64).is_some_and(|bits| bits >> (at % 64) & 1 == 1)
-    }
-
-    fn add(&mut self, other: &Defs) {
-        self.0.resize(self.0.len().max(other.0.len()), 0);
-        self.0.iter_mut().zip(&other.0).for_each(|(bits, more)| *bits |= more);
     }
 
     /// Those of them that are among the first 64.
@@ -55,28 +53,72 @@ pub(crate) fn key_move(tense: Tense, dir: Dir) -> usize {
 /// Which events of a kind anybody could hear.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ears {
-    /// Some action hears such events.
-    pub(crate) open: bool,
-    /// Some action hears them whatever card they are about; else those about these cards are heard.
-    any: bool,
-    cards: Defs,
+    /// Whose actions hear such events.
+    pub(crate) open: Cast,
+    /// Whose do whatever card they are about, and whose about each kind of card.
+    any: Cast,
+    cards: Vec<Cast>,
 }
 
 impl Ears {
-    /// An action that hears such events, about these cards if it minds.
-    fn add(&mut self, heard: Option<&Defs>) {
-        self.open = true;
+    /// An action that hears such events, about these of all cards if it minds.
+    fn add(&mut self, cast: Cast, heard: Option<&Defs>, all: usize) {
+        self.open = self.open.with(cast);
+        self.cards.resize(all, Cast::default());
         match heard {
-            Some(defs) => self.cards.add(defs),
-            None => self.any = true,
+            Some(defs) => {
+                let meant = (0..).zip(&mut self.cards).filter(|(at, _)| defs.has(Card::new(*at)));
+                meant.for_each(|(_, it)| *it = it.with(cast));
+            }
+            None => self.any = self.any.with(cast),
         }
+    }
+
+    /// Whose actions hear such an event, about this card if about one.
+    #[inline]
+    fn who(&self, card: Option<Card>) -> Cast {
+        let cards = match card {
+            Some(card) => self.cards.get(card.index()).copied().unwrap_or_default(),
+            None => self.open,
+        };
+        self.any.with(cards)
     }
 
     /// Whether such an event, about this card if about one, could be heard.
     #[inline]
-    pub(crate) fn hear(&self, card: Option<Card>) -> bool {
-        self.any || self.open && card.is_none_or(|card| self.cards.has(card))
+    pub(crate) fn hear(&self, card: Option<Card>, cast: Cast) -> bool {
+        self.who(card).meets(cast)
     }
+}
+
+/// An action as it stands in lists: what says at once that it need not be looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed {
+    pub id: ActionId,
+    /// It is in play only together with these.
+    pub cast: Cast,
+    /// The action that it hears of, if it hears of any.
+    about: Option<ActionId>,
+    /// What the payer must hold for any way to pay, if that is known.
+    pub(crate) needs: Option<Needs>,
+    /// Nothing else is needed to pay.
+    pub(crate) suffices: bool,
+}
+
+impl Listed {
+    /// Whether it could answer such an event, whatever card that is about.
+    #[inline]
+    pub(crate) fn could_answer(&self, state: &State, poll: &Poll) -> bool {
+        self.cast.meets(state.cast) && self.about.is_none_or(|it| it.means(poll.action))
+    }
+}
+
+/// Cards that a hand must have: so many of some kinds, as bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Needs {
+    pub(crate) kinds: u64,
+    pub(crate) n: u8,
+    pub(crate) rel: Option<crate::lang::words::Rel>,
 }
 
 /// What is worked out of an action beforehand.
@@ -94,10 +136,11 @@ pub struct Plan {
     pub veto: Veto,
     pub trigger: TriggerNode,
     pub(crate) cond: crate::lang::nodes::Bool,
-    /// Somebody or something is chosen for it.
+    /// Somebody or something is chosen for it, or just any other player.
     pub(crate) aims: bool,
-    /// Somebody could hear that it is about to be done, and that it was done.
-    exec_heard: [bool; 2],
+    pub(crate) aims_at_others: bool,
+    /// Whose programs could hear that it is about to be done, and that it was done.
+    exec_heard: [Cast; 2],
     /// Cards that the trigger can mean at all, if that follows from what they are.
     pub heard: Option<Defs>,
     /// It rejects what it answers, or some of it.
@@ -106,6 +149,8 @@ pub struct Plan {
     pub counted: bool,
     /// What each way to pay asks for.
     pub(crate) fills: Vec<Fill>,
+    /// It answers this action, or any, of any other player, and minds nothing else.
+    others: Option<(ActionId, Tense)>,
     /// Its condition is that it is one's own turn, or nothing.
     pub plain: Plain,
     /// Who has it: players by themselves, unless only cards bring it.
@@ -145,15 +190,65 @@ pub(crate) enum Source {
     Discard,
 }
 
+/// A place for one card, and the kinds that fit, if nothing else counts.
+#[derive(Clone, Debug)]
+pub(crate) struct CardPlace {
+    pub leaf: Leaf,
+    pub defs: Option<Defs>,
+}
+
 /// A way to pay, as far as it can be worked out beforehand.
 #[derive(Clone, Debug)]
 pub(crate) enum Fill {
     /// Each component is simple and has a region of its own, so that cards need only be counted.
     Counted(Vec<Simple>),
-    /// Each component is a list of places for one card, so that cards and places need only be matched.
-    Matched(Vec<Vec<Leaf>>),
+    /// Each component is a list of places for one card, so that cards and places need only be matched; and what the
+    /// payer must hold at least.
+    Matched(Vec<Vec<CardPlace>>, Option<Needs>),
     /// Anything else.
     Searched,
+}
+
+impl Plan {
+    /// With whom it is in play. What cards bring can come to anybody.
+    fn cast(&self) -> Cast {
+        match self.is_heros && !self.is_brought && !self.granted {
+            true => Cast::hero(self.module),
+            false => Cast::COMMON,
+        }
+    }
+
+    /// What the payer must hold for any way to pay, if that is known, and whether nothing else is needed.
+    fn needs(&self) -> (Option<Needs>, bool) {
+        match &self.fills[..] {
+            _ if self.must => (None, false),
+            [way] => (way.needs(), matches!(way, Fill::Counted(parts) if parts.len() == 1)),
+            ways => {
+                let one = ways.iter().map(|way| Some(way.needs()?.kinds));
+                let kinds = one.reduce(|all, kinds| Some(all? | kinds?)).flatten();
+                (kinds.map(|kinds| Needs { kinds, n: 1, rel: None }), false)
+            }
+        }
+    }
+}
+
+impl Fill {
+    /// What the payer must hold, if that is known.
+    fn needs(&self) -> Option<Needs> {
+        match self {
+            Fill::Counted(parts) => parts.iter().find_map(Simple::needs),
+            Fill::Matched(_, needs) => *needs,
+            Fill::Searched => None,
+        }
+    }
+}
+
+impl Simple {
+    /// What the payer must hold.
+    pub(crate) fn needs(&self) -> Option<Needs> {
+        let Simple { n, rel, .. } = *self;
+        (self.from == Source::Hand).then(|| Needs { kinds: self.defs.first(), n, rel })
+    }
 }
 
 impl BombCat {
@@ -182,8 +277,14 @@ impl BombCat {
         for at in 0..self.library.actions.len() {
             let id = ActionId(at as u16);
             let plan = self.plan_of(id, asked.contains(&id));
+            let (needs, suffices) = plan.needs();
+            let about = match plan.trigger {
+                TriggerNode::OnExec { action, .. } => Some(action),
+                _ => None,
+            };
+            let listed = Listed { id, cast: plan.cast(), about, needs, suffices };
             match plan.kind {
-                ActionKind::Play => self.plays.push(id),
+                ActionKind::Play => self.plays.push(listed),
                 ActionKind::End => self.ends.push(id),
                 ActionKind::Auto | ActionKind::Respond => {
                     let list = match plan.kind {
@@ -206,32 +307,72 @@ impl BombCat {
                     if let Some(key) = key {
                         // Who could answer is asked whatever the card is, since not all may see it.
                         let reacts = plan.kind == ActionKind::Auto;
-                        self.ears[key].add(plan.heard.as_ref().filter(|_| reacts));
-                        list[key].push(id);
+                        let heard = plan.heard.as_ref().filter(|_| reacts);
+                        self.ears[key].add(listed.cast, heard, self.classes.len());
+                        list[key].push(listed);
                     }
                 }
             }
             self.plans.push(plan);
         }
+        // All are told of cards that are about to leave as soon as anybody could mind any of them.
+        let [out, left, inward, come] = [
+            key_move(Tense::About, Dir::Out),
+            key_move(Tense::Done, Dir::Out),
+            key_move(Tense::About, Dir::In),
+            key_move(Tense::Done, Dir::In),
+        ];
+        let minded = (0..self.classes.len()).map(|at| {
+            let heard = [left, inward, come].map(|key| self.ears[key].who(Some(Card::new(at))));
+            heard.into_iter().fold(self.ears[out].open, Cast::with)
+        });
+        self.minded = minded.collect();
         for at in 0..self.plans.len() {
             let (id, veto) = (ActionId(at as u16), self.plans[at].veto);
             self.plans[at].exec_heard = [Tense::About, Tense::Done].map(|tense| {
                 let key = key_of(What::Exec { target: None, scope: false }, tense);
                 let answers = self.responds[key].iter().filter(|_| veto != Veto::Unheard);
-                let mut all = self.autos[key].iter().chain(answers);
-                all.any(|&ear| match self.plans[usize::from(ear.0)].trigger {
-                    TriggerNode::OnExec { action, .. } => self.is_action(action, id),
+                let all = self.autos[key].iter().chain(answers);
+                let hears = |it: &&Listed| match self.plans[usize::from(it.id.0)].trigger {
+                    TriggerNode::OnExec { action, .. } => action.means(id),
                     _ => false,
-                })
+                };
+                all.filter(hears).fold(Cast::default(), |all, it| all.with(it.cast))
             });
         }
     }
 
     /// Whether anybody could hear that an action is done, by what is fixed about it.
     #[inline]
-    pub(crate) fn is_exec_heard(&self, action: ActionId, tense: Tense) -> bool {
+    pub(crate) fn is_exec_heard(&self, state: &State, action: ActionId, tense: Tense) -> bool {
         let done = usize::from(tense == Tense::Done);
-        self.plan_for(action).is_none_or(|plan| plan.exec_heard[done])
+        self.plan_for(action).is_none_or(|plan| plan.exec_heard[done].meets(state.cast))
+    }
+
+    /// Whether an event is one that a player's action waits for, as far as somebody knows, or in truth.
+    #[inline]
+    pub(crate) fn hears(
+        &self,
+        state: &State,
+        seat: Seat,
+        plan: &Plan,
+        poll: &Poll,
+        sight: Option<Viewer>,
+    ) -> Truth {
+        let at_length = || {
+            let names = Names::Offer(Some(plan.trigger), &[]);
+            let eval = Eval::new(self, state, plan.module, seat.into(), names, Some(poll), sight);
+            eval.hears(plan.trigger, poll)
+        };
+        match (plan.others, poll.what) {
+            (Some((action, tense)), What::Exec { .. }) => {
+                let by = poll.by.seat().is_some_and(|by| by != seat && state.is_alive(by));
+                let is_it = by && tense == poll.tense && action.means(poll.action);
+                debug_assert_eq!(Truth::from(is_it), at_length());
+                Truth::from(is_it)
+            }
+            _ => at_length(),
+        }
     }
 
     fn plan_of(&self, id: ActionId, asked: bool) -> Plan {
@@ -265,6 +406,7 @@ impl BombCat {
         };
         let limited = it.count.turn >= 0 || it.count.game >= 0;
         let ways = program.alternatives(it.costs);
+        let fills: Vec<Fill> = (0..ways).map(|way| self.fill_of(id, program, way)).collect();
         Plan {
             module: action.module,
             kind: it.kind,
@@ -277,11 +419,25 @@ impl BombCat {
             trigger,
             cond: it.cond,
             aims: !it.choose.is_empty(),
-            exec_heard: [true; 2],
+            aims_at_others: match it.choose[..] {
+                [Pick { from: PickFrom::Player(who), .. }] => {
+                    matches!(program.players(who), PlayersNode::Others {})
+                }
+                _ => false,
+            },
+            exec_heard: [Cast::COMMON; 2],
             heard,
             rejects,
+            others: match trigger {
+                TriggerNode::OnExec { action, tense, scope, actor, target, .. } => {
+                    let anyone = matches!(program.players(target), PlayersNode::Anyone {});
+                    let others = matches!(program.players(actor), PlayersNode::Others {});
+                    (scope == ExecScope::Either && anyone && others).then_some((action, tense))
+                }
+                _ => None,
+            },
             counted: limited || asked || it.kind == ActionKind::Auto,
-            fills: (0..ways).map(|way| self.fill_of(id, program, way)).collect(),
+            fills,
             plain,
             holders: it.from,
             granted: it.granted,
@@ -311,19 +467,29 @@ impl BombCat {
         let few = |places: &Vec<Vec<Leaf>>| {
             places.iter().map(Vec::len).sum::<usize>() <= usize::from(MOST_CARDS)
         };
-        places.collect::<Option<_>>().filter(few).map_or(Fill::Searched, Fill::Matched)
+        let Some(places) = places.collect::<Option<_>>().filter(few) else {
+            return Fill::Searched;
+        };
+        let spare = |leaf: Leaf| {
+            let defs = match leaf {
+                Leaf::Pred(pred) => self.static_defs(program, pred),
+                Leaf::Blank => Some(self.defs(|_, class| class == Class::Blank)),
+            };
+            CardPlace { leaf, defs }
+        };
+        let places = places.into_iter().map(|part| part.into_iter().map(spare).collect());
+        let places: Vec<Vec<CardPlace>> = places.collect();
+        // Of what the hand must have, whatever is rarest.
+        let held = parts().zip(&places);
+        let held = held.filter(|(part, _)| source(program, part.from) == Some(Source::Hand));
+        let kinds = held.flat_map(|(_, spares)| spares.iter().filter_map(|it| it.defs.as_ref()));
+        let kinds = kinds.map(Defs::first).min_by_key(|kinds| kinds.count_ones());
+        Fill::Matched(places, kinds.map(|kinds| Needs { kinds, n: 1, rel: None }))
     }
 
     fn simple(&self, program: &Program, part: &Component, base: bool) -> Option<Simple> {
-        use crate::lang::nodes::{CardPatNode, NumNode, PlayerNode, RegionNode};
-        let from = match program.region(part.from) {
-            RegionNode::Hand { of } | RegionNode::AsHand { a: of } => {
-                matches!(program.player(of), PlayerNode::Me {}).then_some(Source::Hand)?
-            }
-            RegionNode::Bank {} => Source::Bank,
-            RegionNode::Discard {} => Source::Discard,
-            _ => return None,
-        };
+        use crate::lang::nodes::{CardPatNode, NumNode};
+        let from = source(program, part.from)?;
         if !part.fixed.is_empty() {
             return None;
         }
@@ -375,6 +541,19 @@ impl BombCat {
             }
             _ => return None,
         })
+    }
+}
+
+/// A region that the payer sees, if it is one.
+fn source(program: &Program, from: crate::lang::nodes::Region) -> Option<Source> {
+    use crate::lang::nodes::{PlayerNode, RegionNode};
+    match program.region(from) {
+        RegionNode::Hand { of } | RegionNode::AsHand { a: of } => {
+            matches!(program.player(of), PlayerNode::Me {}).then_some(Source::Hand)
+        }
+        RegionNode::Bank {} => Some(Source::Bank),
+        RegionNode::Discard {} => Some(Source::Discard),
+        _ => None,
     }
 }
 

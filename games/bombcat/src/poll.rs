@@ -7,7 +7,7 @@ use crate::ids::{CardNo, Who};
 use crate::lang::program::ActionId;
 use crate::lang::words::{Class, Tense, Veto};
 use crate::pattern::Truth;
-use crate::plan::key_of;
+use crate::plan::{Listed, key_of};
 use crate::resolve::{fizzle, module_now};
 use crate::rules::{BombCat, Table};
 use crate::state::{Few, Frame, NESTED, Poll, State, What};
@@ -34,7 +34,7 @@ pub(crate) fn raise(
 ) -> bool {
     let def = card_of(ctx.state(), &poll);
     // Most events are such that nobody could hear them.
-    let could = rules.ears[key_of(poll.what, poll.tense)].hear(def);
+    let could = rules.ears[key_of(poll.what, poll.tense)].hear(def, ctx.state().cast);
     debug_assert!(could || !rules.is_heard(ctx.state(), &poll, def));
     could && open(rules, ctx, poll, def, then)
 }
@@ -99,10 +99,9 @@ pub(crate) fn advance(
             return ctx.pop(ok.into());
         }
         let start = first(state, poll);
-        let seat =
-            Seat::new(((start.index() + usize::from(done)) % usize::from(rules.seats)) as u8);
+        let seat = start.on(done, rules.seats);
         match stage {
-            GATHER if rules.autos[key_of(poll.what, poll.tense)].is_empty() => stage = ASK,
+            GATHER if !rules.has_autos(state, key_of(poll.what, poll.tense)) => stage = ASK,
             GATHER => {
                 let waiting = gather(rules, state, poll, seat);
                 stage = ASK;
@@ -144,7 +143,8 @@ fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Few<(Actio
     let hero = state.players.get(seat.index()).and_then(|player| player.hero);
     // First the hero's, then those of cards as they lie, then the others; the dead have only what survives them.
     let mut found: Few<((u8, u16, usize), ActionId, CardNo)> = Few::new();
-    for &id in &rules.autos[key_of(poll.what, poll.tense)] {
+    let autos = rules.autos[key_of(poll.what, poll.tense)].iter();
+    for id in autos.filter(|it| it.cast.meets(state.cast)).map(|it| it.id) {
         let Some(plan) = rules.plan_for(id).filter(|_| rules.could_hear(id, poll, def)) else {
             continue;
         };
@@ -156,14 +156,16 @@ fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Few<(Actio
             }
         } else if plan.is_brought {
             for &place in rules.regions_of(seat) {
-                let cards = state.region(place).iter().enumerate();
-                let cards = cards.filter(|(_, card)| rules.brings(state, **card, id));
-                found.extend(cards.map(|(at, &card)| ((1, place.0, at), id, card)));
+                for (at, &card) in state.region(place).iter().enumerate() {
+                    if state.card(card).is_some_and(|it| plan.bringers.has(it.def)) {
+                        found.push(((1, place.0, at), id, card));
+                    }
+                }
             }
         }
     }
-    if found.is_empty() {
-        return Few::new();
+    if let [] | [_] = found[..] {
+        return found.first().map(|&(_, id, card)| (id, card)).into_iter().collect();
     }
     found.sort_by_key(|(rank, ..)| *rank);
     found.into_iter().rev().map(|(_, id, card)| (id, card)).collect()
@@ -172,12 +174,10 @@ fn gather(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) -> Few<(Actio
 /// Whether somebody has a reaction that hears the event now.
 pub(crate) fn is_heard_by(rules: &BombCat, state: &State, poll: &Poll, id: ActionId) -> bool {
     let Some(plan) = rules.plan_for(id) else { return false };
-    let names = Names::Offer(Some(plan.trigger), &[]);
-    plan.is_brought
-        || rules.holders(state, id).iter().any(|seat| {
-            let eval = Eval::new(rules, state, plan.module, seat.into(), names, Some(poll), None);
-            eval.hears(plan.trigger, poll) == Truth::Yes
-        })
+    plan.is_brought || {
+        let mut holders = rules.holders(state, id).iter();
+        holders.any(|seat| rules.hears(state, seat, plan, poll, None) == Truth::Yes)
+    }
 }
 
 /// Whether a reaction runs now.
@@ -254,10 +254,9 @@ pub(crate) fn is_asked(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) 
         return false;
     }
     let key = key_of(poll.what, poll.tense);
-    rules.responds[key].iter().any(|&id| {
-        rules.could_hear(id, poll, None)
-            && could_have(rules, state, seat, id)
-            && publicly_hears(rules, state, poll, seat, id)
+    let mut answers = rules.responds[key].iter().filter(|it| it.could_answer(state, poll));
+    answers.any(|&Listed { id, .. }| {
+        could_have(rules, state, seat, id) && publicly_hears(rules, state, poll, seat, id)
     })
 }
 
@@ -278,8 +277,5 @@ fn publicly_hears(rules: &BombCat, state: &State, poll: &Poll, seat: Seat, id: A
     if plan.rejects && !can_reject(rules, poll, id) {
         return false;
     }
-    let names = Names::Offer(Some(plan.trigger), &[]);
-    let sight = Some(Viewer::Public);
-    let eval = Eval::new(rules, state, plan.module, seat.into(), names, Some(poll), sight);
-    eval.hears(plan.trigger, poll) != Truth::No
+    rules.hears(state, seat, plan, poll, Some(Viewer::Public)) != Truth::No
 }

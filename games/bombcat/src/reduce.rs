@@ -78,6 +78,7 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
                 player.hero = hero.and_then(|hero| rules.names.as_module(hero));
                 player.offered.clear();
             }
+            state.cast = Cast::of(&state.players);
         }
         Event::TurnBegan { seat, turn, .. } => {
             let token = state.bucket.first().map_or(TokenKind::Turn, |token| token.kind);
@@ -290,6 +291,10 @@ fn follow(rules: &BombCat, state: &mut State, moved: CardNo, blurred: bool) {
         return follow_all(rules, state);
     }
     let (by_looks, by_place) = (rules.seen_by(state, moved), rules.followers(state, moved));
+    // Nobody has lost sight of what all see.
+    if by_place == rules.everybody() {
+        return;
+    }
     let still = |card, leaves| match leaves {
         _ if card != moved => ANYBODY,
         true => by_looks,
@@ -306,6 +311,9 @@ fn follow(rules: &BombCat, state: &mut State, moved: CardNo, blurred: bool) {
 
 /// The same where it may be about any card.
 fn follow_all(rules: &BombCat, state: &mut State) {
+    if state.acts.is_empty() && state.carries.is_empty() && state.polls.is_empty() {
+        return;
+    }
     // Who sees which card does not follow from what is under way, which is put aside meanwhile.
     let mut acts = std::mem::take(&mut state.acts);
     let mut carries = std::mem::take(&mut state.carries);

@@ -1,18 +1,18 @@
 //! The rules of one table, compiled once, and the contract with everything around them.
 
 use crate::data::Data;
-use crate::deck::Deck;
+use crate::deck::{Deck, Layout};
 use crate::event::{Event, Inner};
-use crate::ids::{Place, Who};
+use crate::ids::{PUBLIC, Place, Who};
 use crate::lang::nodes::{PlayersNode, Stmt, StmtNode, TriggerNode};
 use crate::lang::program::{ActionId, VarId};
 use crate::lang::words::{Class, Per};
 use crate::lang::{Library, Program, Report, decode_value};
 use crate::naming::{Described, Names};
 use crate::options::{Heroes, MODULES, Options};
-use crate::plan::{Ears, KEYS, Plan, key_of};
+use crate::plan::{Ears, KEYS, Listed, Plan, key_of};
 use crate::speech::Action;
-use crate::state::{CatStack, Frame, Poll, SEATS, State};
+use crate::state::{Cast, CatStack, Frame, Poll, SEATS, State};
 use crate::view::{self, View};
 use crate::zones::{Zone, ZoneKind, zones};
 use crate::{census, evaluate, legal, reduce, resample, turn, weigh};
@@ -30,6 +30,8 @@ pub(crate) type Table<'a, H> = Ctx<'a, BombCat, H>;
 #[derive(Clone, Debug)]
 pub struct BombCat {
     pub seats: u8,
+    /// All players, and those who only watch.
+    everybody: SeatSet,
     pub options: Options,
     pub library: Library,
     /// What was noted about the given modules.
@@ -38,12 +40,15 @@ pub struct BombCat {
     pub zones: Vec<Zone>,
     pub plans: Vec<Plan>,
     /// Who hears which events: reactions, and actions that answer.
-    pub autos: [Vec<ActionId>; KEYS],
-    pub responds: [Vec<ActionId>; KEYS],
+    pub autos: [Vec<Listed>; KEYS],
+    pub responds: [Vec<Listed>; KEYS],
     pub(crate) ears: [Ears; KEYS],
-    pub plays: Vec<ActionId>,
+    /// For each kind of card, whose programs could mind its moves.
+    pub(crate) minded: Vec<Cast>,
+    pub plays: Vec<Listed>,
     pub ends: Vec<ActionId>,
     pub deck: Deck,
+    pub(crate) layout: Layout,
     pub classes: Vec<Class>,
     pub blanks: Vec<Card>,
     /// Cards that have actions.
@@ -133,7 +138,7 @@ impl BombCat {
         let classes: Vec<Class> = library.cards.iter().map(|card| card.it.class).collect();
         let blank = |&at: &usize| classes[at] == Class::Blank && library.cards[at].module == 0;
         let blanks = (0..classes.len()).filter(blank).map(Card::new).collect();
-        let (zones, first_common) = zones(&library, seats);
+        let (zones, first_common) = zones(&library, &names, seats);
         let mut declared = vec![SmallVec::new(); library.regions.len()];
         for (at, zone) in zones.iter().enumerate() {
             if let ZoneKind::Own(id, _) | ZoneKind::Common(id) = zone.kind
@@ -155,20 +160,27 @@ impl BombCat {
                 && card.it.class != Class::Bomb
         };
         let added = library.cards.iter().enumerate();
-        let added = added.filter(|(_, card)| is_added(card)).map(|(at, _)| Card::new(at)).collect();
+        let added: Vec<Card> =
+            added.filter(|(_, card)| is_added(card)).map(|(at, _)| Card::new(at)).collect();
         let grants = library.cards.iter().map(|card| card.it.grants.clone()).collect();
         let pounce = library.action_named("pounce");
+        let deck = data.decks.of(seats);
+        let def = |id: &str| names.named(id).unwrap_or_default();
+        let layout = deck.layout(def, &added, options.copies);
         let mut rules = BombCat {
             seats,
+            everybody: SeatSet::all(seats).with(PUBLIC),
             options: options.clone(),
             names,
             plans: Vec::new(),
             autos: Default::default(),
             responds: Default::default(),
             ears: Default::default(),
+            minded: Vec::new(),
             plays: Vec::new(),
             ends: Vec::new(),
-            deck: data.decks.of(seats),
+            deck,
+            layout,
             classes,
             blanks,
             grants,
@@ -187,6 +199,12 @@ impl BombCat {
         rules
     }
 
+    /// All players, and those who only watch.
+    #[inline]
+    pub fn everybody(&self) -> SeatSet {
+        self.everybody
+    }
+
     #[inline]
     pub fn program(&self, module: u8) -> &Program {
         static NOTHING: std::sync::LazyLock<Program> = std::sync::LazyLock::new(Program::default);
@@ -200,11 +218,6 @@ impl BombCat {
     #[inline]
     pub fn plan_for(&self, action: ActionId) -> Option<&Plan> {
         self.plans.get(usize::from(action.0))
-    }
-
-    /// Whether an action is the one that a program names.
-    pub fn is_action(&self, named: ActionId, action: ActionId) -> bool {
-        named == action || (named == ActionId::ANY && action != ActionId::NONE)
     }
 
     #[inline]
@@ -227,9 +240,8 @@ impl BombCat {
 
     /// The next living player in this direction; the player himself if nobody else lives.
     pub fn neighbour(&self, state: &State, seat: Seat, left: bool) -> Seat {
-        let n = usize::from(self.seats);
-        let step = if left { 1 } else { n - 1 };
-        let around = (1..n).map(|k| Seat::new(((seat.index() + k * step) % n) as u8));
+        let n = self.seats;
+        let around = (1..n).map(|steps| seat.on(if left { steps } else { n - steps }, n));
         around.into_iter().find(|&other| state.is_alive(other)).unwrap_or(seat)
     }
 
@@ -296,18 +308,32 @@ impl BombCat {
 
     /// Whether any action at all answers events of this kind.
     #[inline]
-    pub(crate) fn has_ears(&self, key: usize) -> bool {
-        self.ears[key].open
+    pub(crate) fn has_ears(&self, state: &State, key: usize) -> bool {
+        self.ears[key].open.meets(state.cast)
+    }
+
+    /// Whether anything reacts by itself to events of this kind.
+    #[inline]
+    pub(crate) fn has_autos(&self, state: &State, key: usize) -> bool {
+        self.autos[key].iter().any(|it| it.cast.meets(state.cast))
+    }
+
+    /// Whether nobody could hear of the moves of such a card.
+    #[inline]
+    pub(crate) fn is_quiet(&self, state: &State, def: Card) -> bool {
+        self.minded.get(def.index()).is_some_and(|minded| !minded.meets(state.cast))
     }
 
     /// Whether anybody could answer such an event: by its kind, or because a reaction hears it now.
     pub fn is_heard(&self, state: &State, poll: &Poll, def: Option<Card>) -> bool {
         let key = key_of(poll.what, poll.tense);
-        let auto = self.autos[key].iter().any(|&id| {
-            self.could_hear(id, poll, def) && crate::poll::is_heard_by(self, state, poll, id)
+        let mut autos = self.autos[key].iter().filter(|it| it.cast.meets(state.cast));
+        let auto = autos.any(|it| {
+            self.could_hear(it.id, poll, def) && crate::poll::is_heard_by(self, state, poll, it.id)
         });
+        let mut answers = self.responds[key].iter();
         auto || (poll.veto != crate::lang::words::Veto::Unheard
-            && self.responds[key].iter().any(|&id| self.could_hear(id, poll, None)))
+            && answers.any(|it| it.could_answer(state, poll)))
     }
 
     /// Whether an action could hear such an event, by what is fixed about it.
@@ -315,7 +341,7 @@ impl BombCat {
     pub fn could_hear(&self, id: ActionId, poll: &Poll, def: Option<Card>) -> bool {
         let Some(plan) = self.plans.get(usize::from(id.0)) else { return false };
         match (plan.trigger, poll.what) {
-            (TriggerNode::OnExec { action, .. }, _) => self.is_action(action, poll.action),
+            (TriggerNode::OnExec { action, .. }, _) => action.means(poll.action),
             _ => match (&plan.heard, def) {
                 (Some(heard), Some(def)) => heard.has(def),
                 _ => true,

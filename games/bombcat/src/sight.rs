@@ -137,9 +137,4 @@ impl BombCat {
         let here = state.grants.iter().filter(|grant| grant.region == place).filter(concerns);
         here.map(|grant| grant.open).reduce(|all, open| all && open)
     }
-
-    /// All players, and those who only watch.
-    pub fn everybody(&self) -> SeatSet {
-        SeatSet::all(self.seats).with(PUBLIC)
-    }
 }

@@ -152,6 +152,36 @@ pub struct Player {
     pub died: Option<u16>,
 }
 
+/// Whose programs are in play: a bit for the module of each hero, and one for all that belongs to no hero.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cast(u64);
+
+impl Cast {
+    /// What belongs to no hero is always in play.
+    pub const COMMON: Cast = Cast(1 << 63);
+
+    /// A hero's.
+    pub fn hero(module: u8) -> Self {
+        if module < 63 { Cast(1 << module) } else { Cast::COMMON }
+    }
+
+    /// With these heroes.
+    pub fn of(players: &[Player]) -> Self {
+        let heroes = players.iter().filter_map(|player| player.hero);
+        heroes.fold(Cast::COMMON, |all, hero| all.with(Cast::hero(hero)))
+    }
+
+    #[must_use]
+    pub fn with(self, more: Cast) -> Self {
+        Cast(self.0 | more.0)
+    }
+
+    #[inline]
+    pub fn meets(self, other: Cast) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
 /// One card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CardState {
@@ -399,6 +429,8 @@ pub struct State {
     pub players: Vec<Player>,
     /// Those of the players who are alive, once more.
     pub alive: SeatSet,
+    /// Which heroes they have, once more.
+    pub cast: Cast,
     pub cards: Vec<CardState>,
     pub regions: Vec<Region>,
     pub marks: Vec<Mark>,

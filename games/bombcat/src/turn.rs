@@ -18,27 +18,19 @@ pub(crate) const ACTIONS: u8 = 60;
 
 pub(crate) fn deal(rules: &BombCat, chance: &mut impl Chance) -> State {
     let seats = usize::from(rules.seats);
-    let def = |id: &str| rules.names.named(id).unwrap_or_default();
-    let mut pool: Vec<Card> = Vec::new();
-    for (card, count) in &rules.deck.pool {
-        pool.extend(std::iter::repeat_n(def(card), usize::from(*count)));
-    }
-    for &card in &rules.added {
-        pool.extend(std::iter::repeat_n(card, usize::from(rules.options.copies)));
-    }
+    let mut pool = rules.layout.pool.clone();
     chance.shuffle("deal", &mut pool);
     let mut piles: Vec<Vec<Card>> = vec![Vec::new(); rules.zones.len()];
     for pile in piles.iter_mut().take(seats) {
         let dealt = usize::from(rules.options.hand).min(pool.len());
         *pile = pool.split_off(pool.len() - dealt);
-        pile.push(def(&rules.deck.rescue));
+        pile.push(rules.layout.rescue);
         pile.sort_unstable();
     }
-    pool.extend(std::iter::repeat_n(def(&rules.deck.bomb), usize::from(rules.deck.bombs)));
-    pool.extend(std::iter::repeat_n(def(&rules.deck.rescue), usize::from(rules.deck.spare)));
+    pool.extend_from_slice(&rules.layout.late);
     chance.shuffle("deck", &mut pool);
     piles[rules.deck().index()] = pool;
-    piles[rules.bank().index()] = rules.deck.bank.iter().map(|card| def(card)).collect();
+    piles[rules.bank().index()] = rules.layout.bank.clone();
 
     let mut cards = Vec::new();
     let regions = piles.into_iter().enumerate().map(|(at, pile)| {
@@ -51,13 +43,15 @@ pub(crate) fn deal(rules: &BombCat, chance: &mut impl Chance) -> State {
             seen: SeatSet::EMPTY,
             known: SeatSet::EMPTY,
         }));
-        let numbers = (first..cards.len()).map(|no| CardNo(no as u16)).collect();
+        // Hands grow, so there is room for a few more.
+        let mut numbers = Vec::with_capacity(cards.len() - first + 8);
+        numbers.extend((first..cards.len()).map(|no| CardNo(no as u16)));
         Region { cards: numbers, changed: 0 }
     });
     let regions = regions.collect();
-    let first = chance.index("first", seats);
-    let bucket = (0..seats)
-        .map(|k| Token { seat: Seat::new(((first + k) % seats) as u8), kind: TokenKind::Turn });
+    let first = Seat::new(chance.index("first", seats) as u8);
+    let bucket = (0..rules.seats)
+        .map(|steps| Token { seat: first.on(steps, rules.seats), kind: TokenKind::Turn });
     let mut vars = Vec::with_capacity(rules.var_count);
     for var in &rules.library.vars {
         let count = if var.it.per == crate::lang::words::Per::Game { 1 } else { seats };
@@ -68,7 +62,7 @@ pub(crate) fn deal(rules: &BombCat, chance: &mut impl Chance) -> State {
         stack: CatStack::default(),
         phase: Phase::Heroes,
         turn: 0,
-        seat: Seat::new(first as u8),
+        seat: first,
         token: TokenKind::Turn,
         ended: false,
         ended_all: false,
@@ -77,6 +71,7 @@ pub(crate) fn deal(rules: &BombCat, chance: &mut impl Chance) -> State {
         asked: 0,
         bucket: bucket.collect(),
         alive: State::living(&players),
+        cast: Cast::of(&players),
         players,
         cards,
         regions,

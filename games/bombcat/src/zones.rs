@@ -4,6 +4,7 @@ use crate::ids::{PUBLIC, Place, Spot, Who};
 use crate::lang::Library;
 use crate::lang::program::RegionId;
 use crate::lang::words::{Face, OnDeath, Per};
+use crate::naming::Names;
 use crate::rules::BombCat;
 use engine::{Seat, SeatSet};
 
@@ -30,11 +31,13 @@ pub struct Zone {
     pub open_to: SeatSet,
     pub ordered: bool,
     pub kept_on_death: bool,
+    /// As it is told.
+    pub spot: Spot,
 }
 
 /// All regions in canonical order: hands, own regions by seat, common ones, then deck, discard pile and bank, at last
 /// the table and what has left the game. The second value is where the deck lies.
-pub(crate) fn zones(library: &Library, seats: u8) -> (Vec<Zone>, usize) {
+pub(crate) fn zones(library: &Library, names: &Names, seats: u8) -> (Vec<Zone>, usize) {
     let mut zones = Vec::new();
     let closed = Zone {
         kind: ZoneKind::Deck,
@@ -44,6 +47,7 @@ pub(crate) fn zones(library: &Library, seats: u8) -> (Vec<Zone>, usize) {
         open_to: SeatSet::EMPTY,
         ordered: true,
         kept_on_death: true,
+        spot: Spot::Void,
     };
     for seat in Seat::all(seats) {
         zones.push(Zone {
@@ -90,6 +94,16 @@ pub(crate) fn zones(library: &Library, seats: u8) -> (Vec<Zone>, usize) {
     zones.push(Zone { kind: ZoneKind::Gone, ordered: false, ..closed });
     let part = |open: bool, seats: SeatSet| if open { seats } else { SeatSet::EMPTY };
     for zone in &mut zones {
+        zone.spot = match zone.kind {
+            ZoneKind::Hand(seat) => Spot::Hand { seat },
+            ZoneKind::Own(id, seat) => Spot::Own { region: names.region(id), seat },
+            ZoneKind::Common(id) => Spot::Common { region: names.region(id) },
+            ZoneKind::Deck => Spot::Deck,
+            ZoneKind::Discard => Spot::Discard,
+            ZoneKind::Bank => Spot::Bank,
+            ZoneKind::Table => Spot::Table,
+            ZoneKind::Gone => Spot::Void,
+        };
         let owner = zone.owner.map_or(SeatSet::EMPTY, SeatSet::only);
         // Those who only watch see what all see.
         let watchers = SeatSet::only(PUBLIC);
@@ -182,16 +196,7 @@ impl BombCat {
     /// A region as it is told.
     #[inline]
     pub fn spot(&self, place: Place) -> Spot {
-        match self.kind(place) {
-            Some(ZoneKind::Hand(seat)) => Spot::Hand { seat },
-            Some(ZoneKind::Own(id, seat)) => Spot::Own { region: self.names.region(id), seat },
-            Some(ZoneKind::Common(id)) => Spot::Common { region: self.names.region(id) },
-            Some(ZoneKind::Deck) => Spot::Deck,
-            Some(ZoneKind::Discard) => Spot::Discard,
-            Some(ZoneKind::Bank) => Spot::Bank,
-            Some(ZoneKind::Table) => Spot::Table,
-            Some(ZoneKind::Gone) | None => Spot::Void,
-        }
+        self.zones.get(place.index()).map_or(Spot::Void, |zone| zone.spot)
     }
 
     /// The region that was told of.

@@ -357,6 +357,14 @@ fn games_go_on_and_end() {
     assert!(tally.worlds.different * 2 > tally.worlds.pairs, "most pairs should differ");
 }
 
+/// Games in which something was wrong once.
+#[test]
+fn regression_games() {
+    for seed in [18911, 77821] {
+        play(seed, style(seed), &mut Tally::default());
+    }
+}
+
 #[test]
 fn regression_a_pattern_does_not_ask_for_its_own_groups() {
     let groups = json!({"k": "basket_num", "basket": "b", "field": "groups"});

@@ -446,6 +446,19 @@ fn regression_what_is_put_in_order_or_cut_is_what_was_asked_about() {
     );
 }
 
+#[test]
+fn regression_about_what_somebody_is_asked_is_told_where_it_could_have_been_passed_over() {
+    let by = json!({"k": "by", "who": {"k": "left"}, "must": true});
+    let hand = json!({"k": "hand", "of": {"k": "left"}});
+    let tag = |what: Value| json!({"k": "attach", "tag": "t", "what": what, "by": by, "in": hand});
+    let class = |class: &str| json!({"k": "c_class", "c": class});
+    let module = json!({"v": 1, "id": "m", "tags": [{"id": "t"}], "actions": [{
+        "id": "a", "kind": "auto", "on": {"k": "on_turn", "edge": "start"},
+        "do": [tag(class("func")), tag(class("blank"))],
+    }]});
+    holds(module, 3);
+}
+
 /// Tables that were told apart once.
 #[test]
 fn regression_tables() {

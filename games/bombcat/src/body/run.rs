@@ -6,13 +6,25 @@ use super::*;
 /// A statement on its way.
 pub(super) struct Run<'a> {
     pub(super) rules: &'a BombCat,
-    /// Where the body goes on.
-    pub(super) next: Frame,
+    pub(super) module: u8,
+    /// Which statement of which body it is.
+    pub(super) body: u16,
+    pub(super) at: u16,
     pub(super) left: u16,
     pub(super) stage: u8,
 }
 
 impl Run<'_> {
+    /// The body goes on behind this statement; a body that has come to its end is over, whatever comes on top of it.
+    pub(super) fn go_on(&self, ctx: &mut Table<'_, impl Host<BombCat>>) {
+        let Run { body, at, .. } = *self;
+        let more = usize::from(at) + 1 < self.rules.program(self.module).body_len(Body(body));
+        match more {
+            true => ctx.top(Frame::Body { body, at: at + 1, left: 0, stage: FRESH }),
+            false => ctx.pop(0),
+        }
+    }
+
     /// Cards are chosen for a move or a tag: by the game, by somebody blindly, or by somebody who is asked.
     pub(super) fn choose(
         &self,
@@ -41,11 +53,14 @@ impl Run<'_> {
             }
             None => candidates(rules, &eval, place, node),
         };
-        if cards.is_empty() {
-            return ctx.top(self.next);
-        }
         // How many cards lie there all know; which of them could be taken not all do.
         let there = eval.state.region(place).len();
+        if cards.is_empty() {
+            if there > 0 {
+                reckon(ctx, Reckoned::Holds { so: false });
+            }
+            return self.go_on(ctx);
+        }
         let the_card = by_place && rules.is_ordered(place);
         let by_place = by_place || there == 1;
         let mover = match crate::lang::shape::is_random(eval.program, what) {
@@ -55,7 +70,7 @@ impl Run<'_> {
         let MoverNode::By { who, blind, must } = mover else {
             let drawn = draw(ctx, rules, what, &cards);
             return match drawn.is_empty() {
-                true => ctx.top(self.next),
+                true => self.go_on(ctx),
                 false => self.chosen(ctx, node, drawn, Who::Game, by_place),
             };
         };
@@ -63,7 +78,7 @@ impl Run<'_> {
         // Who was asked and could not answer counts as passing.
         let left = self.left + u16::from(self.stage == ASKED);
         let Some(seat) = in_order(rules, seats, me).nth(usize::from(left)) else {
-            return ctx.top(self.next);
+            return self.go_on(ctx);
         };
         // Nobody has a choice where the top or the bottom card must be taken.
         if must && the_card {
@@ -76,7 +91,7 @@ impl Run<'_> {
         if must && (unseen || takes_all) {
             let drawn = draw(ctx, rules, what, &cards);
             return match drawn.is_empty() {
-                true => ctx.top(self.next),
+                true => self.go_on(ctx),
                 false => self.chosen(ctx, node, drawn, seat.into(), by_place || there <= least),
             };
         }
@@ -86,8 +101,12 @@ impl Run<'_> {
         if let Some(slips) = only {
             let drawn = act::draw_unseen(rules, ctx, seat, &slips);
             let cards: Few<CardNo> = drawn.into_iter().map(|it| it.1).collect();
+            // What moves is seen to move; all else could be a question that somebody was spared, or was not.
+            if cards.is_empty() || !matches!(node, StmtNode::Move { .. }) {
+                reckon(ctx, Reckoned::Holds { so: false });
+            }
             return match cards.is_empty() {
-                true => ctx.top(self.next),
+                true => self.go_on(ctx),
                 false => self.chosen(ctx, node, cards, seat.into(), true),
             };
         }
@@ -120,7 +139,7 @@ impl Run<'_> {
         let rules = self.rules;
         match *node {
             StmtNode::Attach { tag, .. } | StmtNode::Detach { tag, .. } => {
-                ctx.top(self.next);
+                self.go_on(ctx);
                 let Some(tag) = tag.index() else { return };
                 for card in cards {
                     match node {
@@ -147,64 +166,59 @@ impl Run<'_> {
                 let carried = carried
                     .map(|card| Carried { open, ..Carried::new(card, from, to, op, pos) })
                     .collect();
-                if let Some(card) = last {
+                if let Some(card) = last.filter(|_| bind != Local::NONE) {
                     let what = Bound::Card(card, rules.followers(ctx.state(), card));
                     ctx.emit(Inner::Bind { local: bind.0, what }.into());
                 }
                 let asks =
                     pos == Pos::Choose && rules.is_ordered(to) && living(ctx.state(), by).is_some();
                 if !asks {
-                    ctx.top(self.next);
-                    return self.carry(ctx, carried, by);
+                    self.go_on(ctx);
+                    self.carry(ctx, carried, by);
+                    return;
                 }
                 for it in &carried {
                     mean(rules, ctx, it.card, it.open);
                 }
-                let load = self.load(ctx.state(), carried, by);
+                let load = carry::load(rules, ctx.state(), carried, by);
                 let load = carry::tell(rules, ctx.state(), load);
                 ctx.emit(Inner::CarryBegan(load).into());
-                let Frame::Body { body, at, .. } = self.next else { return };
-                ctx.top(Frame::Body { body, at: at - 1, left: 0, stage: PLACES });
+                let Run { body, at, .. } = *self;
+                ctx.top(Frame::Body { body, at, left: 0, stage: PLACES });
             }
-            _ => ctx.top(self.next),
+            _ => self.go_on(ctx),
         }
     }
 
     /// Asks where the next of several cards goes; when all have their place they set out.
     pub(super) fn place_next(&self, ctx: &mut Table<'_, impl Host<BombCat>>, node: &StmtNode) {
-        let StmtNode::Move { .. } = node else { return ctx.top(self.next) };
-        let Some(load) = ctx.state().carries.last() else { return ctx.top(self.next) };
+        let StmtNode::Move { .. } = node else { return self.go_on(ctx) };
+        let Some(load) = ctx.state().carries.last() else { return self.go_on(ctx) };
         let more = load.cards.get(usize::from(self.left)).is_some();
         match living(ctx.state(), load.by).filter(|_| more) {
             Some(seat) if ask(self.rules, ctx, seat) => {}
             _ => {
-                ctx.top(self.next);
+                self.go_on(ctx);
                 ctx.push(Frame::Carry { stage: 0, at: 0 });
             }
         }
     }
 
-    pub(super) fn load(&self, state: &State, cards: SmallVec<[Carried; 2]>, by: Who) -> Carry {
-        let act = state.acts.len().checked_sub(1);
-        let action = state.acts.last().map_or(ActionId::NONE, |act| act.action);
-        let veto = act::veto_of(self.rules, action);
-        Carry { cards, by, veto, action, act: act.map(|at| at as u8), failed: false }
-    }
-
+    /// Cards set out; says whether they are on their way yet.
     pub(super) fn carry(
         &self,
         ctx: &mut Table<'_, impl Host<BombCat>>,
         cards: SmallVec<[Carried; 2]>,
         by: Who,
-    ) {
-        if !cards.is_empty() {
-            let load = self.load(ctx.state(), cards, by);
-            carry::begin(self.rules, ctx, load);
+    ) -> bool {
+        if cards.is_empty() {
+            return false;
         }
+        carry::set_out(self.rules, ctx, cards, by)
     }
 
     pub(super) fn branch(&self, ctx: &mut Table<'_, impl Host<BombCat>>, body: Body) {
-        ctx.top(self.next);
+        self.go_on(ctx);
         ctx.push(Frame::Body { body: body.0, at: 0, left: 0, stage: FRESH });
     }
 
@@ -243,7 +257,7 @@ impl Run<'_> {
                     self.tell(ctx, what);
                 }
                 ctx.emit(Inner::Bind { local: name, what }.into());
-                ctx.top(self.next);
+                self.go_on(ctx);
             }
         }
     }
@@ -292,7 +306,7 @@ impl Run<'_> {
                 ctx.top(Frame::Body { body, at, left: left - 1, stage });
                 ctx.push(Frame::Body { body: inner.0, at: 0, left: 0, stage: FRESH });
             }
-            None => ctx.top(self.next),
+            None => self.go_on(ctx),
         }
     }
 
@@ -303,9 +317,9 @@ impl Run<'_> {
         let (action, actor) = (act.action, act.actor);
         let at = act.answers;
         let poll = at.and_then(|at| ctx.state().polls.get(usize::from(at)));
-        let (Some(poll), Some(at)) = (poll, at) else { return ctx.top(self.next) };
+        let (Some(poll), Some(at)) = (poll, at) else { return self.go_on(ctx) };
         if !poll::can_reject(rules, poll, action) {
-            return ctx.top(self.next);
+            return self.go_on(ctx);
         }
         let auto = rules.plan_for(action).is_some_and(|plan| plan.kind == ActionKind::Auto);
         if auto && self.stage == FRESH {
@@ -314,9 +328,9 @@ impl Run<'_> {
                 return;
             }
         } else if auto && ctx.stack().returned() == 0 {
-            return ctx.top(self.next);
+            return self.go_on(ctx);
         }
-        ctx.top(self.next);
+        self.go_on(ctx);
         let Some(poll) = ctx.state().polls.get(usize::from(at)) else { return };
         let ok = if all { 0 } else { poll.ok.saturating_sub(1) };
         let against = rules.names.action(poll.action);

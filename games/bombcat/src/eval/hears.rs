@@ -47,7 +47,7 @@ impl Eval<'_> {
                     PlayersNode::Anyone {} => Truth::Yes,
                     _ => self.hits(target, poll, at),
                 };
-                Truth::from(scope && self.rules.is_action(action, poll.action))
+                Truth::from(scope && action.means(poll.action))
                     .and(self.players(actor).has(poll.by))
                     .and(target)
             }

@@ -6,7 +6,7 @@ use crate::carry::is_spoken_for;
 use crate::had::Hand;
 use crate::ids::{CardNo, Place};
 use crate::lang::words::Rel;
-use crate::legal::Offer;
+use crate::legal::{Left, Offer};
 use crate::plan::{Simple, Source};
 use crate::rules::BombCat;
 use crate::speech::Action;
@@ -44,17 +44,7 @@ impl<'a> Counted<'a> {
     /// Whether the hand has what a component asks for, where that is clear at once.
     #[inline]
     fn at_a_glance(&self, part: &Simple, hand: &Hand) -> Option<bool> {
-        if part.from != Source::Hand {
-            return None;
-        }
-        let kinds = part.defs.first();
-        let enough = match (part.rel, part.n) {
-            (_, 1) => hand.once & kinds != 0,
-            (Some(Rel::Same), 2) => hand.twice & kinds != 0,
-            (Some(Rel::Same), 3) => hand.thrice & kinds != 0,
-            (Some(Rel::Distinct), n) => (hand.once & kinds).count_ones() >= n.into(),
-            _ => return None,
-        };
+        let enough = hand.has(part.needs()?)?;
         // Tags and what is about to leave can only take cards away.
         let free = self.state.marks.is_empty() && self.state.carries.is_empty();
         (free || !enough).then_some(enough)
@@ -62,10 +52,15 @@ impl<'a> Counted<'a> {
 
     fn can_fill(&self, part: &Simple) -> bool {
         let n = usize::from(part.n);
+        if n == 1 {
+            return self.state.region(self.source(part)).iter().any(|&card| {
+                self.state.card(card).is_some_and(|it| self.is_free(part, card, it.def))
+            });
+        }
         let fitting = self.fitting(part, &[]);
         let same = |it: &Fitting| fitting.iter().filter(|other| other.def == it.def).count();
         let is_first = |at: usize| fitting[..at].iter().all(|other| other.def != fitting[at].def);
-        match part.rel.filter(|_| n > 1) {
+        match part.rel {
             None => fitting.len() >= n,
             Some(Rel::Same) => fitting.iter().any(|it| same(it) >= n),
             Some(Rel::Distinct) => (0..fitting.len()).filter(|&at| is_first(at)).count() >= n,
@@ -106,13 +101,39 @@ impl<'a> Counted<'a> {
 
     /// The component that is being filled.
     pub(crate) fn part_now(&self, slips: &[Slip]) -> Option<u8> {
-        let filled = |at: usize| {
-            let mine =
-                |slip: &&Slip| matches!(slip, Slip::Card(part, _) if usize::from(*part) == at);
-            slips.iter().filter(mine).count()
-        };
-        let mut open = (0..self.parts.len()).filter(|&at| filled(at) < self.parts[at].n.into());
-        open.next().map(|at| at as u8)
+        // They are filled one after the other.
+        let mut cards = slips.iter().filter(|slip| matches!(slip, Slip::Card(..))).count();
+        for (at, part) in (0..).zip(self.parts) {
+            match cards.checked_sub(part.n.into()) {
+                Some(more) => cards = more,
+                None => return Some(at),
+            }
+        }
+        None
+    }
+
+    /// What is left to be put in after these picks, where it is one card.
+    pub(crate) fn left(&self, slips: &[Slip]) -> Option<Left> {
+        let Some(at) = self.part_now(slips) else { return Some(Left::Nothing) };
+        let part = &self.parts[usize::from(at)];
+        if part.n != 1 {
+            return None;
+        }
+        let mut only = None;
+        for &card in self.state.region(self.source(part)) {
+            let Some(def) = self.state.card(card).map(|it| it.def) else { continue };
+            if !self.is_free(part, card, def) {
+                continue;
+            }
+            match only {
+                None => only = Some(card),
+                Some(other) if self.are_alike(card, other) => {}
+                Some(_) => return Some(Left::Choice),
+            }
+        }
+        let is_last = usize::from(at) + 1 == self.parts.len();
+        let left = if is_last { Left::Last } else { Left::One };
+        only.map(|card| left(Slip::Card(at, card)))
     }
 
     /// What can be put in after these picks; no more than so many options are looked for.

@@ -1,9 +1,11 @@
 //! Baskets whose components are lists of places for one card each. Whether cards can fill all places is a matching.
 
-use super::Basket;
+use super::{Basket, Limits};
 use crate::ids::CardNo;
 use crate::lang::shape::Leaf;
 use crate::pattern::Truth;
+use crate::plan::CardPlace;
+use engine::Card;
 use smallvec::SmallVec;
 
 /// Cards are bits, so there is room for so many.
@@ -29,19 +31,9 @@ pub(super) struct Matched {
     parts: SmallVec<[u64; 8]>,
 }
 
-/// What was put in, and what may yet be.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Limits<'a> {
-    pub picked: &'a [(u8, CardNo)],
-    /// Components up to this one get nothing more.
-    pub closed: Option<u8>,
-    /// This component gets nothing that lies before this card.
-    pub after: Option<(u8, CardNo)>,
-}
-
 impl Matched {
     /// None where there are too many cards.
-    pub(super) fn new(basket: &Basket<'_>, places: &[Vec<Leaf>]) -> Option<Self> {
+    pub(super) fn new(basket: &Basket<'_>, places: &[Vec<CardPlace>]) -> Option<Self> {
         let mut it = Matched::default();
         let components = || basket.eval.program.components(basket.costs, basket.way);
         let regions: SmallVec<[_; 8]> = components().map(|it| basket.eval.place(it.from)).collect();
@@ -57,15 +49,20 @@ impl Matched {
             let payer = engine::Viewer::Seat(basket.payer);
             for &card in basket.rules().row(basket.state(), region, payer).iter() {
                 let bit = 1u64.checked_shl(it.cards.len() as u32)?;
+                if basket.is_taken(card) {
+                    continue;
+                }
+                let seen = basket.sees(card);
+                let def = basket.state().card(card).map(|it| it.def).filter(|_| seen);
                 let mut slot = 0;
                 for (part, component) in components().enumerate() {
                     let leaves = places.get(part).map_or(&[][..], |leaves| leaves);
                     if regions[part] == region
                         && !leaves.is_empty()
-                        && basket.is_free(component, card)
+                        && basket.is_open(component, card, seen)
                     {
                         it.parts[part] |= bit;
-                        it.note(basket, slot, leaves, card, bit);
+                        it.note(basket, slot, leaves, (card, def), bit);
                     }
                     slot += leaves.len();
                 }
@@ -77,15 +74,23 @@ impl Matched {
         Some(it)
     }
 
-    /// Notes which of these places a card fits.
-    fn note(&mut self, basket: &Basket<'_>, first: usize, leaves: &[Leaf], card: CardNo, bit: u64) {
+    /// Notes which of these places a card fits, of which the payer may see what it is.
+    fn note(
+        &mut self,
+        basket: &Basket<'_>,
+        first: usize,
+        places: &[CardPlace],
+        (card, def): (CardNo, Option<Card>),
+        bit: u64,
+    ) {
         let mut last: Option<(Leaf, bool)> = None;
-        for (slot, &leaf) in self.slots[first..].iter_mut().zip(leaves) {
-            let fits = match last {
-                Some((same, fits)) if same == leaf => fits,
-                _ => basket.eval.leaf(leaf, card) != Truth::No,
+        for (slot, place) in self.slots[first..].iter_mut().zip(places) {
+            let fits = match (last, &place.defs, def) {
+                (Some((same, fits)), ..) if same == place.leaf => fits,
+                (_, Some(defs), Some(def)) => defs.has(def),
+                _ => basket.eval.leaf(place.leaf, card) != Truth::No,
             };
-            last = Some((leaf, fits));
+            last = Some((place.leaf, fits));
             if fits {
                 slot.cards |= bit;
             }

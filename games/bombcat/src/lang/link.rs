@@ -86,6 +86,7 @@ impl Library {
             library.add(module, names.clone(), &mut report, at + 1);
         }
         library.cut_cycles(&mut report);
+        library.parts.iter_mut().for_each(|part| part.program.compile());
         (library, report)
     }
 

@@ -65,11 +65,11 @@ macro_rules! nodes {
                 $($variant { $($field: $slot),* },)+
             }
 
-            impl Program {
-                #[inline]
-                pub fn $read(&self, at: $handle) -> $view {
-                    let node = self.node(at.into());
-                    let mut slots = self.fields_of(node).into_iter();
+            impl $handle {
+                /// Reads the node from its fields.
+                fn decode(self, program: &Program) -> $view {
+                    let node = program.node(self.into());
+                    let mut slots = program.fields_of(node).into_iter();
                     match node.kind {
                         $(Kind::$variant => $view::$variant {
                             $($field: <$slot as Slot>::read(slots.next().unwrap_or_default())),*
@@ -79,7 +79,33 @@ macro_rules! nodes {
                     }
                 }
             }
+
+            impl Program {
+                #[inline]
+                pub fn $read(&self, at: $handle) -> $view {
+                    match self.code.get(usize::from(at.0)) {
+                        Some(Code::$handle(it)) => *it,
+                        _ => at.decode(self),
+                    }
+                }
+            }
         )+
+
+        /// A node as it is run.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(in crate::lang) enum Code {
+            $($handle($view),)+
+        }
+
+        impl Code {
+            /// All nodes of a program as they are run.
+            pub(in crate::lang) fn of(program: &Program) -> Vec<Code> {
+                let node = |(at, node): (u16, &super::program::Node)| match node.kind {
+                    $($(Kind::$variant)|+ => Code::$handle($handle(at).decode(program)),)+
+                };
+                (0..).zip(&program.nodes).map(node).collect()
+            }
+        }
     };
 }
 

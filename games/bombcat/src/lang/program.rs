@@ -3,7 +3,7 @@
 //!
 //! No field is ever absent and no child is of another type than the table says, so running it needs no checks.
 
-use super::nodes::{CardPat, Kind, Region, Stmt};
+use super::nodes::{CardPat, Code, Kind, Region, Stmt};
 use super::text::Words;
 use super::words::{Op, Pos, Slot};
 use serde::{Deserialize, Serialize};
@@ -87,6 +87,12 @@ impl ActionId {
     pub const ANY: Self = ActionId(NONE - 1);
     /// The explosion of a bomb, an action of the game itself.
     pub const EXPLODE: Self = ActionId(NONE - 2);
+    /// Whether a program that names this one means an action.
+    #[inline]
+    pub fn means(self, action: ActionId) -> bool {
+        self == action || (self == Self::ANY && action != Self::NONE)
+    }
+
     /// The words that mean an action which no module declares.
     pub const RESERVED: [(&str, Self); 2] = [("any", Self::ANY), ("explode", Self::EXPLODE)];
 }
@@ -114,9 +120,16 @@ pub struct Program {
     pub(in crate::lang) slots: Vec<u16>,
     pub(in crate::lang) components: Vec<Component>,
     pub(in crate::lang) texts: Vec<Words>,
+    /// The nodes as they are run, once everything that they name is known.
+    pub(in crate::lang) code: Vec<Code>,
 }
 
 impl Program {
+    /// Reads all nodes once and for all. Nothing may be changed after this.
+    pub(in crate::lang) fn compile(&mut self) {
+        self.code = Code::of(self);
+    }
+
     /// How many nodes there are, implied ones included.
     pub fn len(&self) -> usize {
         self.nodes.len()

@@ -118,10 +118,16 @@ impl Use<'_> {
         if !self.plan.aims {
             return true;
         }
-        match self.choose() {
+        let at_length = || match self.choose() {
             // One thing is chosen, as mostly.
             [Pick { from, .. }] => can_pick(self.rules, &self.eval(&[]), *from, SeatSet::EMPTY),
             _ => self.can_aim(&mut Few::new(), &mut AIMS.clone()),
+        };
+        if !self.plan.aims_at_others {
+            return at_length();
         }
+        let others = !self.state.alive.without(self.seat).is_empty();
+        debug_assert_eq!(others, at_length());
+        others
     }
 }

@@ -37,12 +37,14 @@ impl<'a> Use<'a> {
         Eval::new(self.rules, self.state, module, me, names, self.poll, sight)
     }
 
-    /// The ways in which it can be used, as bits. `hand` is what the player holds, if that is known.
-    pub(super) fn ways(&self, hand: Option<&Hand>) -> u32 {
+    /// The ways in which it can be used, as bits. `hand` is what the player holds, if that is known; `paid` says that it
+    /// is known to be enough for the only way to pay.
+    pub(super) fn ways(&self, hand: Option<&Hand>, paid: bool) -> u32 {
         if !self.counts_allow() || !self.fits_now() {
             return 0;
         }
-        let ways = self.ways_to_pay(hand);
+        debug_assert!(!paid || self.ways_to_pay(hand) == 1);
+        let ways = if paid { 1 } else { self.ways_to_pay(hand) };
         if ways == 0 || !self.has_targets() { 0 } else { ways }
     }
 
@@ -75,7 +77,9 @@ impl<'a> Use<'a> {
             (Plain::Ok, None) => false,
             (Plain::No, _) => self.eval(&[]).test(plan.cond) != Truth::No,
         };
-        plain && self.poll.is_none_or(|poll| self.eval(&[]).hears(plan.trigger, poll) != Truth::No)
+        let sight = Some(Viewer::Seat(self.seat));
+        let hears = |poll: &Poll| self.rules.hears(self.state, self.seat, plan, poll, sight);
+        plain && self.poll.is_none_or(|poll| hears(poll) != Truth::No)
     }
 
     /// The ways in which it can be paid for, as bits.
@@ -91,6 +95,12 @@ impl<'a> Use<'a> {
             1 => u32::from(is_payable(0)),
             ways => (0..ways.min(32)).fold(0, |all, way| all | u32::from(is_payable(way)) << way),
         }
+    }
+
+    /// Whether there is anything to pay.
+    #[inline]
+    pub(super) fn has_costs(&self) -> bool {
+        !self.plan.must && !self.plan.fills.is_empty()
     }
 
     /// What can be put into the basket after these picks.

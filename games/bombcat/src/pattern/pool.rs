@@ -1,7 +1,6 @@
 //! The cards that a pattern is asked about.
 
 use super::shape::{Part, Shape};
-use std::collections::HashMap;
 
 /// What is known of a card and a predicate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -143,8 +142,7 @@ pub(super) fn classes(shape: &Shape, pool: &Pool, single: &[bool]) -> Vec<Class>
             Some(_) => {}
         }
     }
-    type Signature = (Vec<Truth>, Vec<Truth>, Option<u16>, [bool; 2]);
-    let mut places: HashMap<Signature, usize> = HashMap::new();
+    let told_apart = tops(shape, single);
     let mut classes: Vec<Class> = Vec::new();
     for card in 0..pool.len() {
         let singles = single_truths(shape, single, &|predicate| pool.truth(card, predicate));
@@ -160,17 +158,23 @@ pub(super) fn classes(shape: &Shape, pool: &Pool, single: &[bool]) -> Vec<Class>
         let nameless = named && name.is_none();
         let name = name.filter(|_| named);
         let required = pool.required.get(card).copied().unwrap_or(false);
-        // Parts below the largest about single cards need not be told apart.
-        let tops = tops(shape, single, &singles);
-        let place = *places
-            .entry((tops, truths.clone(), name, [nameless, required]))
-            .or_insert_with(|| {
-                let cards = Vec::new();
-                classes.push(Class { cards, name, nameless, required, singles, truths });
-                classes.len() - 1
-            });
-        if let Some(class) = classes.get_mut(place) {
-            class.cards.push(card);
+        let is_like = |class: &&mut Class| {
+            (class.name, class.nameless, class.required) == (name, nameless, required)
+                && class.truths == truths
+                && told_apart.iter().all(|&at| class.singles[at] == singles[at])
+        };
+        match classes.iter_mut().find(is_like) {
+            Some(class) => class.cards.push(card),
+            None => {
+                classes.push(Class {
+                    cards: vec![card],
+                    name,
+                    nameless,
+                    required,
+                    singles,
+                    truths,
+                });
+            }
         }
     }
     classes
@@ -196,8 +200,8 @@ fn single_truths(shape: &Shape, single: &[bool], truth: &dyn Fn(u16) -> Truth) -
     found
 }
 
-/// The truths of those parts about single cards that larger parts are made of.
-fn tops(shape: &Shape, single: &[bool], singles: &[Truth]) -> Vec<Truth> {
+/// The parts about single cards that larger parts are made of; those below them need not be told apart.
+fn tops(shape: &Shape, single: &[bool]) -> Vec<usize> {
     let mut inner = vec![false; single.len()];
     for (at, &is_single) in (0..).zip(single) {
         if !is_single {
@@ -216,6 +220,5 @@ fn tops(shape: &Shape, single: &[bool], singles: &[Truth]) -> Vec<Truth> {
             }
         }
     }
-    let kept = single.iter().zip(&inner).map(|(&single, &inner)| single && !inner);
-    kept.zip(singles).filter(|(kept, _)| *kept).map(|(_, truth)| *truth).collect()
+    (0..single.len()).filter(|&at| single[at] && !inner[at]).collect()
 }

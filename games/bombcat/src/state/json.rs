@@ -232,6 +232,7 @@ impl<'de> Deserialize<'de> for State {
             asked: plain.asked,
             bucket: plain.bucket,
             alive: State::living(&plain.players),
+            cast: Cast::of(&plain.players),
             players: plain.players,
             cards,
             regions,
