@@ -2,6 +2,7 @@
 
 use crate::stack::{Resolution, Step};
 use crate::{Chance, Rules};
+use std::mem::ManuallyDrop;
 
 /// The steps of a game's stack.
 pub type StepOf<R> =
@@ -9,6 +10,8 @@ pub type StepOf<R> =
 
 /// What surrounds a running game: where its luck comes from and where its record goes.
 pub trait Host<R: Rules> {
+    /// Whether anybody gets the events; where nobody does, what is only told need not be worked out.
+    const TELLS: bool = true;
     type Chance: Chance;
     fn chance(&mut self) -> &mut Self::Chance;
     fn event(&mut self, event: R::Event);
@@ -20,6 +23,7 @@ pub trait Host<R: Rules> {
 pub struct NoLog<C>(pub C);
 
 impl<R: Rules, C: Chance> Host<R> for NoLog<C> {
+    const TELLS: bool = false;
     type Chance = C;
 
     #[inline(always)]
@@ -128,11 +132,19 @@ impl<'a, R: Rules, H: Host<R>> Ctx<'a, R, H> {
         R::stack(self.state)
     }
 
+    /// What is only told and changes nothing, if it is told to anybody.
+    #[inline(always)]
+    pub fn told<T>(&self, what: impl FnOnce(&R::State) -> Option<T>) -> Option<T> {
+        if H::TELLS { what(self.state) } else { None }
+    }
+
     /// Makes something happen.
     #[inline(always)]
     pub fn emit(&mut self, event: R::Event) {
+        // Dropped by nobody should the reducer panic: where no record is kept an event then needs no memory at all.
+        let event = ManuallyDrop::new(event);
         self.rules.reduce(self.state, &event);
-        self.host.event(event);
+        self.host.event(ManuallyDrop::into_inner(event));
     }
 
     /// Draws a number below `n`.

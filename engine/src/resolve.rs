@@ -197,6 +197,12 @@ impl<R: Resolve, H: Host<R>> Ctx<'_, R, H> {
                 window.answered = if passes { window.answered.with(seat) } else { SeatSet::EMPTY };
                 window.at = window.asked.first_after(seat).unwrap_or(seat);
             }
+            // Who passes last closes it.
+            Kind::InTurn
+                if passes && window.asked.minus(window.answered) == SeatSet::only(seat) =>
+            {
+                return self.step(Step::Shut);
+            }
             _ if passes => window.answered = window.answered.with(seat),
             _ => {}
         }

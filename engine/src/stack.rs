@@ -182,12 +182,15 @@ pub trait Resolution {
     /// The topmost frame.
     #[inline]
     fn frame(&self) -> Option<Self::Frame> {
-        if let Some(Level::Frame(frame)) = self.top() {
+        // Nearly always it is on top, or under one window.
+        if let [.., Level::Frame(frame)] | [.., Level::Frame(frame), Level::Window(_)] =
+            self.levels()
+        {
             return Some(*frame);
         }
-        self.levels().iter().rev().find_map(|level| match level {
-            Level::Frame(frame) => Some(*frame),
-            Level::Window(_) => None,
+        self.frame_level().and_then(|at| match self.levels().get(at) {
+            Some(Level::Frame(frame)) => Some(*frame),
+            _ => None,
         })
     }
 

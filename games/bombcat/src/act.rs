@@ -3,11 +3,11 @@
 use crate::eval::{Eval, bound_by};
 use crate::event::{Event, Inner, Reckoned};
 use crate::ids::{CardNo, Place, Who};
-use crate::lang::nodes::TriggerNode;
+use crate::lang::nodes::{Bool, TriggerNode};
 use crate::lang::program::{ActionId, Component, Local};
 use crate::lang::words::{ActionKind, Op, Tense, Veto, Voice};
 use crate::pattern::{Query, Truth};
-use crate::plan::Fill;
+use crate::plan::{Fill, Plain};
 use crate::resolve::{ask, living, reckon};
 use crate::rules::{BombCat, Table};
 use crate::state::*;
@@ -71,10 +71,9 @@ pub(crate) fn begin(
     }
     // Everything is looked at once more, with full knowledge: what was wrongly hoped for fails.
     let Some(act) = ctx.state().acts.last() else { return };
-    let eval = Eval::of_act(rules, ctx.state(), act);
     let holds = rules.has(ctx.state(), seat, id)
-        && eval.test(it.it.cond) == Truth::Yes
-        && fits(rules, &eval, act);
+        && still_holds(rules, ctx.state(), act, it.it.cond)
+        && fits(rules, ctx.state(), act);
     let answered = answers.and_then(|at| ctx.state().polls.get(usize::from(at)));
     let against = answered.map(|poll| poll.action).filter(|&other| other != ActionId::NONE);
     let against = against.map(|other| rules.names.action(other));
@@ -96,11 +95,19 @@ pub(crate) fn begin(
     ctx.push(Frame::Act { stage: PAY, at: 0 });
 }
 
+/// Whether the condition holds. What everybody sees was looked at when it was chosen.
+fn still_holds(rules: &BombCat, state: &State, act: &Act, cond: Bool) -> bool {
+    let at_length = || Eval::of_act(rules, state, act).test(cond) == Truth::Yes;
+    let plain = rules.plan_for(act.action).is_some_and(|plan| plan.plain != Plain::No);
+    debug_assert!(!plain || at_length());
+    plain || at_length()
+}
+
 /// Whether the cards of the basket are what it asks for.
-fn fits(rules: &BombCat, eval: &Eval<'_>, act: &Act) -> bool {
+fn fits(rules: &BombCat, state: &State, act: &Act) -> bool {
     let Some(it) = rules.library.action(act.action) else { return false };
     let unseen = |card: CardNo| {
-        act.actor.seat().is_some_and(|seat| !rules.sees(eval.state, card, Viewer::Seat(seat)))
+        act.actor.seat().is_some_and(|seat| !rules.sees(state, card, Viewer::Seat(seat)))
     };
     // What the player could see was checked when it was chosen, where no search can give up.
     let fills = rules.plan_for(act.action).map(|plan| &plan.fills);
@@ -109,6 +116,7 @@ fn fits(rules: &BombCat, eval: &Eval<'_>, act: &Act) -> bool {
     if !searched && !act.basket.iter().any(|&(_, card)| unseen(card)) {
         return true;
     }
+    let eval = Eval::of_act(rules, state, act);
     let mut parts = eval.program.components(it.it.costs, act.way.into()).enumerate();
     parts.all(|(at, part)| {
         let mine = |it: &&(u8, CardNo)| usize::from(it.0) == at;
@@ -204,7 +212,7 @@ pub(crate) fn react(
     answers: u8,
 ) {
     let silent = rules.library.action(id).is_some_and(|it| it.it.voice == Voice::Silent);
-    ctx.emit(Event::Reacted { seat, action: rules.names.action(id), silent });
+    ctx.emit(Event::Reacted { seat, action: rules.names.action(id), silent, of: answers });
     if let Some(n) = carry::number_of(ctx.state(), answers) {
         reckon(ctx, Reckoned::Number { n });
     }
@@ -315,7 +323,7 @@ pub(crate) fn advance(
             }
             ABOUT => {
                 let fails = ok > 0 && is_pointless(rules, state, act);
-                let target = sole_target(act);
+                let (target, aimed) = (sole_target(act), aimed_stage(act));
                 if fails {
                     ctx.emit(Inner::ActOk { ok: 0 }.into());
                 }
@@ -323,16 +331,15 @@ pub(crate) fn advance(
                 if announce(rules, ctx, Tense::About, target, ok, go(HEARD)) {
                     return;
                 }
-                (stage, at) = (AIM, 0);
+                (stage, at) = (aimed, 0);
             }
             HEARD => {
                 let left = ctx.stack().returned().clamp(0, 9) as u8;
+                (stage, at) = (aimed_stage(act), 0);
                 if left != ok {
                     ctx.emit(Inner::ActOk { ok: left }.into());
                 }
-                (stage, at) = (AIM, 0);
             }
-            AIM if act.targets.len() < 2 => stage = DO,
             AIM => {
                 let is_player = |target: &&Target| matches!(target.what, Bound::Player(_));
                 let several = act.targets.iter().filter(is_player).count() > 1;
@@ -440,6 +447,11 @@ pub(crate) fn rejection(rules: &BombCat, state: &State) -> Poll {
         target.and_then(|at| state.polls.get(usize::from(at))).and_then(|poll| poll.by.seat());
     let ok = state.acts.last().map_or(1, |act| act.ok.max(1));
     exec(rules, state, Tense::About, target, false, ok)
+}
+
+/// What follows once an action was heard of: each of several players it is aimed at may answer for himself.
+fn aimed_stage(act: &Act) -> u8 {
+    if act.targets.len() < 2 { DO } else { AIM }
 }
 
 /// The only player that it is aimed at.

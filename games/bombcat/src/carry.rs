@@ -349,7 +349,7 @@ fn leave(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, it: &Carried,
     };
     ctx.emit(Event::Left {
         card: Some(card.def),
-        face: face_of(rules, state, it.card),
+        face: ctx.told(|state| face_of(rules, state, it.card)),
         from: rules.spot(it.from),
         op: it.op,
         by: by.into(),
@@ -422,7 +422,7 @@ fn arrive(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, it: &Carried
     }
     ctx.emit(Event::Moved {
         card: def,
-        face: face_of(rules, state, it.card),
+        face: ctx.told(|state| face_of(rules, state, it.card)),
         from: rules.spot(it.from),
         to: rules.spot(it.to),
         op: it.op,
@@ -470,7 +470,7 @@ fn put_back(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, load: u8, 
     };
     let card = state.card(it.card).map(|card| card.def);
     let to = rules.spot(it.from);
-    let face = face_of(rules, state, it.card);
+    let face = ctx.told(|state| face_of(rules, state, it.card));
     ctx.emit(Event::Returned { card, face, to, arrival: Some(arrival), seen_by });
 }
 
@@ -490,7 +490,7 @@ pub(crate) fn vanish(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>, c
     };
     ctx.emit(Event::Moved {
         card: Some(it.def),
-        face: face_of(rules, state, card),
+        face: ctx.told(|state| face_of(rules, state, card)),
         from: rules.spot(it.at),
         to: rules.spot(rules.gone()),
         op: Op::Annihilate,

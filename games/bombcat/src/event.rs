@@ -47,6 +47,10 @@ pub enum Event {
         action: Card,
         /// It goes without saying.
         silent: bool,
+        /// Which of the events that are open it hears, from the first on: that those after it are over is not told.
+        #[serde(default, skip_serializing_if = "is_first")]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        of: u8,
     },
     TookEffect {
         by: Actor,
@@ -563,13 +567,10 @@ impl Event {
             | Event::Reordered { .. }
             | Event::SightChanged { .. }
             | Event::SightEnded { .. } => false,
-            Event::Inner(
-                Inner::Rest(_)
-                | Inner::Choices(_)
-                | Inner::PollOpened(_)
-                | Inner::PollWaiting(_)
-                | Inner::CarryBegan(_),
-            ) => false,
+            Event::Inner(Inner::PollOpened(poll)) => !poll.waiting.spilled(),
+            Event::Inner(Inner::PollWaiting(waiting)) => !waiting.spilled(),
+            Event::Inner(Inner::CarryBegan(load)) => !load.cards.spilled(),
+            Event::Inner(Inner::Rest(_) | Inner::Choices(_)) => false,
             _ => true,
         }
     }
@@ -580,6 +581,10 @@ impl From<Inner> for Event {
     fn from(inner: Inner) -> Self {
         Event::Inner(inner)
     }
+}
+
+fn is_first(at: &u8) -> bool {
+    *at == 0
 }
 
 fn is_nobody(seats: &SeatSet) -> bool {

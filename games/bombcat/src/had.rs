@@ -2,8 +2,8 @@
 
 use crate::ids::{CardNo, Place};
 use crate::lang::program::ActionId;
-use crate::lang::words::{Holders, Rel};
-use crate::plan::{Listed, Needs};
+use crate::lang::words::Holders;
+use crate::plan::{Listed, Needs, Plan};
 use crate::rules::BombCat;
 use crate::state::{CardState, Player, State};
 use crate::zones::Zone;
@@ -49,37 +49,29 @@ impl Had<'_> {
             Some(kinds) => plan.bringers.first() & kinds != 0,
             None => self.rules.bringers(self.state, self.seat, id).next().is_some(),
         };
-        plan.is_brought && brought() || self.rules.has_by_itself(self.state, self.seat, id)
+        plan.is_brought && brought() || plan.is_of(self.state, self.seat)
     }
 }
 
 /// The kinds of cards in a hand as bits: those of which there is one at least, two, three.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Hand {
-    pub(crate) once: u64,
-    pub(crate) twice: u64,
-    pub(crate) thrice: u64,
-}
+pub(crate) struct Hand([u64; 3]);
 
 impl Hand {
     #[inline]
     fn add(&mut self, kind: usize) {
+        let Hand([once, twice, thrice]) = self;
         let bit = 1 << (kind % 64);
-        self.thrice |= self.twice & bit;
-        self.twice |= self.once & bit;
-        self.once |= bit;
+        *thrice |= *twice & bit;
+        *twice |= *once & bit;
+        *once |= bit;
     }
 
     /// Whether it has these cards, where that is clear at once.
     #[inline]
-    pub(crate) fn has(&self, Needs { kinds, n, rel }: Needs) -> Option<bool> {
-        Some(match (rel, n) {
-            (_, 1) => self.once & kinds != 0,
-            (Some(Rel::Same), 2) => self.twice & kinds != 0,
-            (Some(Rel::Same), 3) => self.thrice & kinds != 0,
-            (Some(Rel::Distinct), n) => (self.once & kinds).count_ones() >= n.into(),
-            _ => return None,
-        })
+    pub(crate) fn has(&self, Needs { kinds, each, distinct }: Needs) -> Option<bool> {
+        let held = self.0.get(usize::from(each))? & kinds;
+        Some(held != 0 && (distinct < 2 || held.count_ones() >= distinct.into()))
     }
 }
 
@@ -90,6 +82,22 @@ pub(crate) fn regions(zones: &[Zone], seats: u8) -> Vec<SmallVec<[Place; 4]>> {
         mine.map(|(at, _)| Place(at as u16)).collect()
     };
     Seat::all(seats).map(owned).collect()
+}
+
+impl Plan {
+    /// Whether a player has it by himself, cards aside.
+    #[inline]
+    pub(crate) fn is_of(&self, state: &State, seat: Seat) -> bool {
+        let has_hero = |player: &Player| player.hero == Some(self.module);
+        let is_hero = || state.players.get(seat.index()).is_some_and(has_hero);
+        match self.holders {
+            _ if self.granted => false,
+            _ if !self.is_heros => true,
+            Holders::Hero => is_hero(),
+            Holders::Others => !is_hero() && state.players.iter().any(has_hero),
+            Holders::All => state.players.iter().any(has_hero),
+        }
+    }
 }
 
 impl BombCat {
@@ -122,7 +130,7 @@ impl BombCat {
                 unseen |= cards.iter().any(|&no| !self.sees(state, no, viewer));
             }
         }
-        kinds |= hand.once;
+        kinds |= hand.0[0];
         Had {
             rules: self,
             state,
@@ -142,15 +150,7 @@ impl BombCat {
     /// Whether a player has an action by himself, cards aside.
     #[inline]
     pub(crate) fn has_by_itself(&self, state: &State, seat: Seat, id: ActionId) -> bool {
-        let Some(plan) = self.plan_for(id).filter(|plan| !plan.granted) else { return false };
-        let has_hero = |player: &Player| player.hero == Some(plan.module);
-        let is_hero = || state.players.get(seat.index()).is_some_and(has_hero);
-        match plan.holders {
-            _ if !plan.is_heros => true,
-            Holders::Hero => is_hero(),
-            Holders::Others => !is_hero() && state.players.iter().any(has_hero),
-            Holders::All => state.players.iter().any(has_hero),
-        }
+        self.plan_for(id).is_some_and(|plan| plan.is_of(state, seat))
     }
 
     /// Whether a card brings an action.

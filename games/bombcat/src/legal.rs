@@ -386,8 +386,8 @@ fn uses(
         Frame::Turn { stage: ENDING } => {
             let before = out.len();
             let left = turn::ends_left(rules, state, seat);
-            for &id in &left {
-                list(Use::new(rules, state, seat, id, None), |it| it.ways(None, false), out);
+            for it in left.iter().filter_map(|&id| Use::new(rules, state, seat, id, None)) {
+                list(&it, it.ways(None, false), out);
             }
             let must = left.iter().any(|&id| rules.is_must(id));
             (!must || out.len() == before).then_some(Action::EndTurn)
@@ -423,17 +423,19 @@ fn uses(
 
 /// Lists the ways to use an action, if its player has it.
 fn list_held(listed: &Listed, had: &Had<'_>, poll: Option<&Poll>, out: &mut Vec<Action>) {
-    if had.has(listed.id) {
-        let it = Use::new(had.rules, had.state, had.seat, listed.id, poll);
-        list(it, |it| it.ways(had.hand.as_ref(), had.pays(listed)), out);
-    }
+    let it = Use::new(had.rules, had.state, had.seat, listed.id, poll);
+    let Some(it) = it.filter(|_| had.has(listed.id)) else { return };
+    let paid = had.pays(listed);
+    let at_length = || it.ways(had.hand.as_ref(), paid);
+    // In a turn there is mostly nothing else to ask for.
+    let free = paid && listed.is_free && poll.is_none();
+    debug_assert!(!free || at_length() == 1);
+    list(&it, if free { 1 } else { at_length() }, out);
 }
 
 /// Lists these ways to use an action.
 #[inline]
-fn list(it: Option<Use<'_>>, ways: impl Fn(&Use<'_>) -> u32, out: &mut Vec<Action>) {
-    let Some(it) = it else { return };
-    let mut ways = ways(&it);
+fn list(it: &Use<'_>, mut ways: u32, out: &mut Vec<Action>) {
     while ways != 0 {
         let way = ways.trailing_zeros() as u8;
         ways &= ways - 1;

@@ -6,7 +6,7 @@ use crate::lang::nodes::{CardPred, CardPredNode, PlayersNode, TriggerNode};
 use crate::lang::program::{ActionId, Component, Costs, DefId};
 use crate::lang::shape::{Leaf, leaves};
 use crate::lang::words::{
-    ActionKind, Class, Dir, Edge, ExecScope, Holders, Mode, Op, Stage, Tense, Veto,
+    ActionKind, Class, Dir, Edge, ExecScope, Holders, Mode, Op, Rel, Stage, Tense, Veto,
 };
 use crate::lang::{Program, walk};
 use crate::pattern::{MOST_CARDS, Truth};
@@ -103,6 +103,8 @@ pub struct Listed {
     pub(crate) needs: Option<Needs>,
     /// Nothing else is needed to pay.
     pub(crate) suffices: bool,
+    /// Who has it and can pay for it can use it in his turn, as long as somebody else lives.
+    pub(crate) is_free: bool,
 }
 
 impl Listed {
@@ -113,12 +115,23 @@ impl Listed {
     }
 }
 
-/// Cards that a hand must have: so many of some kinds, as bits.
+/// Cards that a hand must have, of some kinds, as bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Needs {
     pub(crate) kinds: u64,
-    pub(crate) n: u8,
-    pub(crate) rel: Option<crate::lang::words::Rel>,
+    /// So many more than one of the same kind; with [`UNCLEAR`] the kinds alone do not say.
+    pub(crate) each: u8,
+    /// So many kinds at least.
+    pub(crate) distinct: u8,
+}
+
+/// More of one kind than a hand counts.
+const UNCLEAR: u8 = u8::MAX;
+
+impl Needs {
+    fn one_of(kinds: u64) -> Self {
+        Needs { kinds, each: 0, distinct: 1 }
+    }
 }
 
 /// What is worked out of an action beforehand.
@@ -218,6 +231,14 @@ impl Plan {
         }
     }
 
+    /// Whether it can be used at any time of a turn, on nobody in particular or on anybody else.
+    fn is_free(&self) -> bool {
+        self.count.turn < 0
+            && self.count.game < 0
+            && matches!(self.plain, Plain::Always | Plain::MyTurn)
+            && (!self.aims || self.aims_at_others)
+    }
+
     /// What the payer must hold for any way to pay, if that is known, and whether nothing else is needed.
     fn needs(&self) -> (Option<Needs>, bool) {
         match &self.fills[..] {
@@ -226,7 +247,7 @@ impl Plan {
             ways => {
                 let one = ways.iter().map(|way| Some(way.needs()?.kinds));
                 let kinds = one.reduce(|all, kinds| Some(all? | kinds?)).flatten();
-                (kinds.map(|kinds| Needs { kinds, n: 1, rel: None }), false)
+                (kinds.map(Needs::one_of), false)
             }
         }
     }
@@ -246,8 +267,13 @@ impl Fill {
 impl Simple {
     /// What the payer must hold.
     pub(crate) fn needs(&self) -> Option<Needs> {
-        let Simple { n, rel, .. } = *self;
-        (self.from == Source::Hand).then(|| Needs { kinds: self.defs.first(), n, rel })
+        let (each, distinct) = match (self.rel, self.n) {
+            (_, 1) => (0, 1),
+            (Some(Rel::Same), n) => (n - 1, 1),
+            (Some(Rel::Distinct), n) => (0, n),
+            (None, _) => (UNCLEAR, 1),
+        };
+        (self.from == Source::Hand).then(|| Needs { kinds: self.defs.first(), each, distinct })
     }
 }
 
@@ -282,7 +308,8 @@ impl BombCat {
                 TriggerNode::OnExec { action, .. } => Some(action),
                 _ => None,
             };
-            let listed = Listed { id, cast: plan.cast(), about, needs, suffices };
+            let is_free = plan.is_free();
+            let listed = Listed { id, cast: plan.cast(), about, needs, suffices, is_free };
             match plan.kind {
                 ActionKind::Play => self.plays.push(listed),
                 ActionKind::End => self.ends.push(id),
@@ -484,7 +511,7 @@ impl BombCat {
         let held = held.filter(|(part, _)| source(program, part.from) == Some(Source::Hand));
         let kinds = held.flat_map(|(_, spares)| spares.iter().filter_map(|it| it.defs.as_ref()));
         let kinds = kinds.map(Defs::first).min_by_key(|kinds| kinds.count_ones());
-        Fill::Matched(places, kinds.map(|kinds| Needs { kinds, n: 1, rel: None }))
+        Fill::Matched(places, kinds.map(Needs::one_of))
     }
 
     fn simple(&self, program: &Program, part: &Component, base: bool) -> Option<Simple> {

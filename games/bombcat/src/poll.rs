@@ -7,7 +7,7 @@ use crate::ids::{CardNo, Who};
 use crate::lang::program::ActionId;
 use crate::lang::words::{Class, Tense, Veto};
 use crate::pattern::Truth;
-use crate::plan::{Listed, key_of};
+use crate::plan::{Listed, Plan, key_of};
 use crate::resolve::{fizzle, module_now};
 use crate::rules::{BombCat, Table};
 use crate::state::{Few, Frame, NESTED, Poll, State, What};
@@ -256,26 +256,21 @@ pub(crate) fn is_asked(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) 
     let key = key_of(poll.what, poll.tense);
     let mut answers = rules.responds[key].iter().filter(|it| it.could_answer(state, poll));
     answers.any(|&Listed { id, .. }| {
-        could_have(rules, state, seat, id) && publicly_hears(rules, state, poll, seat, id)
+        let Some(plan) = rules.plan_for(id) else { return false };
+        could_have(rules, state, seat, id, plan)
+            && !(plan.rejects && !can_reject(rules, poll, id))
+            && rules.hears(state, seat, plan, poll, Some(Viewer::Public)) != Truth::No
     })
 }
 
 /// Whether somebody could have an action, as far as everybody can see.
-fn could_have(rules: &BombCat, state: &State, seat: Seat, id: ActionId) -> bool {
-    if !rules.plan_for(id).is_some_and(|plan| plan.granted) {
-        return rules.has_by_itself(state, seat, id);
+fn could_have(rules: &BombCat, state: &State, seat: Seat, id: ActionId, plan: &Plan) -> bool {
+    if !plan.granted {
+        return plan.is_of(state, seat);
     }
     // Some card of his that not everybody sees, or that brings it.
     rules.regions_of(seat).iter().any(|&place| {
         let open = rules.is_open_to(state, place, Viewer::Public);
         state.region(place).iter().any(|&card| !open || rules.brings(state, card, id))
     })
-}
-
-fn publicly_hears(rules: &BombCat, state: &State, poll: &Poll, seat: Seat, id: ActionId) -> bool {
-    let Some(plan) = rules.plan_for(id) else { return false };
-    if plan.rejects && !can_reject(rules, poll, id) {
-        return false;
-    }
-    rules.hears(state, seat, plan, poll, Some(Viewer::Public)) != Truth::No
 }

@@ -9,7 +9,7 @@ use crate::state::*;
 use engine::{Card, Seat, SeatSet, Viewer};
 use smallvec::SmallVec;
 
-/// What the rules keep in mind is written where it is said, so that only the one arm is left there.
+/// What happens most is written where it is said, so that only the one arm is left there.
 #[inline(always)]
 pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
     match event {
@@ -22,6 +22,16 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
         Event::Moved { arrival, seen_by, .. } | Event::Returned { arrival, seen_by, .. } => {
             come(rules, state, *arrival, *seen_by);
         }
+        Event::TurnEnding { .. } => state.phase = Phase::Ending,
+        Event::Exploded { .. }
+        | Event::Dying { .. }
+        | Event::ChosePlayer { .. }
+        | Event::ChoseRegion { .. }
+        | Event::ChoseNumber { .. }
+        | Event::Declined { .. }
+        | Event::Reckoned { .. }
+        | Event::Meant { .. }
+        | Event::Asked { .. } => {}
         _ => tell_all(rules, state, event),
     }
 }
@@ -53,7 +63,7 @@ fn come(rules: &BombCat, state: &mut State, arrival: Option<Arrival>, seen_by: S
     if state.card(arrival.no).is_some_and(|card| card.at == rules.table()) {
         tell(state, arrival.no, seen_by);
     }
-    let blurred = arrive(state, arrival);
+    let blurred = arrive(rules, state, arrival);
     // Among closed cards nobody can tell any more which one was played.
     if !rules.is_open_to(state, arrival.to, Viewer::Public) {
         let played = state.used.iter_mut().filter(|(card, _)| *card == arrival.no);
@@ -65,14 +75,6 @@ fn come(rules: &BombCat, state: &mut State, arrival: Option<Arrival>, seen_by: S
 /// What somebody is told of.
 fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
     match event {
-        Event::Inner(_)
-        | Event::Used { .. }
-        | Event::Reacted { .. }
-        | Event::TookEffect { .. }
-        | Event::Failed { .. }
-        | Event::Left { .. }
-        | Event::Moved { .. }
-        | Event::Returned { .. } => {}
         Event::HeroChosen { seat, hero } => {
             if let Some(player) = state.players.get_mut(seat.index()) {
                 player.hero = hero.and_then(|hero| rules.names.as_module(hero));
@@ -88,7 +90,6 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
             state.ends.clear();
             state.phase = Phase::Main;
         }
-        Event::TurnEnding { .. } => state.phase = Phase::Ending,
         Event::TurnEnded { seat } => end_turn(state, *seat),
         Event::Created { card, by } => {
             let no = CardNo(state.cards.len() as u16);
@@ -243,15 +244,25 @@ fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
         Event::Spared { .. }
         | Event::Rejected { .. }
         | Event::Redirected { .. }
+        | Event::Named { .. }
+        | Event::ChoseWay { .. }
+        | Event::Said { .. } => {}
+        // Written where they are said.
+        Event::Inner(_)
+        | Event::Used { .. }
+        | Event::Reacted { .. }
+        | Event::TookEffect { .. }
+        | Event::Failed { .. }
+        | Event::Left { .. }
+        | Event::Moved { .. }
+        | Event::Returned { .. }
+        | Event::TurnEnding { .. }
         | Event::Exploded { .. }
         | Event::Dying { .. }
         | Event::ChosePlayer { .. }
         | Event::ChoseRegion { .. }
-        | Event::Named { .. }
         | Event::ChoseNumber { .. }
-        | Event::ChoseWay { .. }
         | Event::Declined { .. }
-        | Event::Said { .. }
         | Event::Reckoned { .. }
         | Event::Meant { .. }
         | Event::Asked { .. } => {}
@@ -612,11 +623,14 @@ fn touch(state: &mut State, place: Place) {
 }
 
 /// Says whether somebody has lost track of the cards there.
-fn arrive(state: &mut State, arrival: Arrival) -> bool {
+fn arrive(rules: &BombCat, state: &mut State, arrival: Arrival) -> bool {
     let Arrival { no, to, at, seen, known, blurs, back } = arrival;
     let from = take(state, no);
     if from != to {
-        lose_bomb(state, no);
+        // What comes from the table was lost when it left its hand.
+        if from != rules.table() {
+            lose_bomb(state, no);
+        }
         lose_load(state, no);
         touch(state, from);
     }

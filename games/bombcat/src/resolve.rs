@@ -11,6 +11,7 @@ use engine::{Ctx, Host, Seat, resolve::Cut, resolve::Resolve};
 impl Resolve for BombCat {
     const FUEL: u32 = 60_000;
 
+    #[inline(always)]
     fn advance(&self, ctx: &mut Ctx<'_, Self, impl Host<Self>>, frame: Frame) {
         match frame {
             Frame::Game { stage } => turn::advance_game(self, ctx, stage),

@@ -360,7 +360,7 @@ fn games_go_on_and_end() {
 /// Games in which something was wrong once.
 #[test]
 fn regression_games() {
-    for seed in [18911, 77821] {
+    for seed in [18911, 77821, 82800] {
         play(seed, style(seed), &mut Tally::default());
     }
 }
