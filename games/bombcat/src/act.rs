@@ -251,7 +251,7 @@ pub(crate) fn explode(
         return;
     }
     let card = ctx.state().card(bomb).map(|card| card.def);
-    let face = crate::view::face_of(rules, ctx.state(), bomb);
+    let face = ctx.told(|state| crate::view::face_of(rules, state, bomb));
     let (turn, it) = (ctx.state().turn, ctx.state().card(bomb));
     let entered = it.map(|it| it.entered).filter(|&entered| entered != turn);
     ctx.emit(Event::Exploding { seat, card, face, entered, no: card.map(|_| bomb) });

@@ -4,6 +4,7 @@ use crate::event::{Event, Inner, Reckoned};
 use crate::ids::{CardNo, Who};
 use crate::rules::{BombCat, Table};
 use crate::state::{Frame, Slip, State};
+use crate::view::face_of;
 use crate::{act, body, carry, death, poll, turn};
 use engine::stack::{Level, Resolution, Window};
 use engine::{Ctx, Host, Seat, resolve::Cut, resolve::Resolve};
@@ -119,7 +120,7 @@ pub(crate) fn mean(
     let placed = if open && rules.is_ordered(it.at) { rules.everybody() } else { placed };
     ctx.emit(Event::Meant {
         card: Some(it.def),
-        face: crate::view::face_of(rules, state, card),
+        face: ctx.told(|state| face_of(rules, state, card)),
         at: rules.spot(it.at),
         place,
         seen_by: rules.seen_by(state, card),
