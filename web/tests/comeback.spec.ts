@@ -9,6 +9,7 @@ test.setTimeout(90_000);
 async function inTheMiddle(page: Page): Promise<void> {
   await playBot(page, "duel");
   await play(page, "duel", { look: async () => (await page.locator(".pyramid .card.free").count()) > 0 });
+  await asked(page);
   await page.locator(".pyramid .card.free").first().click();
   await expect(page.locator(".pyramid .card.selected")).toBeVisible();
 }

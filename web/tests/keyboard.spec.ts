@@ -1,7 +1,7 @@
 /** Playing without a mouse: everything can be reached and seen, and the focus is never lost. */
 import type { Page } from "@playwright/test";
 import { expect, playBot, test } from "./fixtures";
-import { asked, result } from "./play";
+import { asked, result, settled } from "./play";
 
 test.setTimeout(180_000);
 
@@ -74,7 +74,6 @@ test("Jade Night is played to its end by keys", async ({ page }) => {
     } else if (now.full >= 0) await page.keyboard.press("abcde"[now.full] ?? "a");
     else if (now.slot >= 0) await page.keyboard.press(String(now.slot + 1));
     else await page.keyboard.press("p");
-    await page.waitForTimeout(30);
   }
   await expect(result(page)).toBeVisible();
 });
@@ -107,10 +106,10 @@ test("the first age of Duel is played by keys", async ({ page }) => {
       await tabTo(page, ".pyramid .card.free");
       await page.keyboard.press("Enter");
       await page.keyboard.press("b");
-      await page.waitForTimeout(60);
+      await settled(page);
       if ((await page.locator(".pyramid .card.selected").count()) > 0) await page.keyboard.press("d");
     }
-    await page.waitForTimeout(60);
+    await settled(page);
     if ((await page.getByRole("region", { name: "Log" }).textContent())?.includes("Age II begins.")) return;
   }
   throw new Error("the first age does not end");

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { dress, expect, playBot, test } from "./fixtures";
 import { PAGES, ROOMS, TABLES } from "./places";
-import { play } from "./play";
+import { asked, play } from "./play";
 
 test.setTimeout(180_000);
 
@@ -62,6 +62,7 @@ const KEPT = [/^(OneTable )?同桌$/, /^中文$/];
 test("another language in the middle of a game changes the words only", async ({ page }) => {
   await playBot(page, "duel");
   await play(page, "duel", { look: async () => (await page.locator(".pyramid .card.free").count()) > 0 });
+  await asked(page);
   await page.locator(".pyramid .card.free").first().click();
   const cards = () =>
     page.locator("[data-card]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.card));

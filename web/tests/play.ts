@@ -1,5 +1,5 @@
 /** How a person plays each game: by pressing what can be pressed, what is most wanted first. */
-import type { Page } from "@playwright/test";
+import { expect, type ElementHandle, type Page } from "@playwright/test";
 
 /** A card that lies big over the table, because it was pressed when it could no longer be played. */
 const OVER = "dialog[open] > .btn.icon";
@@ -44,8 +44,17 @@ const WANTED: Record<string, string[]> = {
 /** The end of a match, as everybody sees it. */
 export const result = (page: Page) => page.locator(".result:has(#result)");
 
+/** The top of a table while a move is on its way. */
+const SENDING = ".top .link[aria-busy=true]";
+
+/** Waits until every move of this page has been made, so that what it shows is no longer the question before. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator(SENDING)).toHaveCount(0, { timeout: PATIENCE });
+}
+
 /** Waits until the person of this page is asked something, or the match is over. */
 export async function asked(page: Page): Promise<"asked" | "over"> {
+  await settled(page);
   const either = page.locator(".prompt.mine, #result").first();
   await either.waitFor({ timeout: PATIENCE });
   return (await result(page).count()) > 0 ? "over" : "asked";
@@ -61,59 +70,70 @@ interface Wishes {
 /** Plays with everybody of these pages until the match is over, or as long as is wished. */
 export async function play(people: Page | Page[], table: string, { presses, look }: Wishes = {}): Promise<void> {
   const pages = [people].flat();
-  let patience = Date.now() + PATIENCE;
-  let failures = 0;
+  let [seen, patience, failures] = ["", 0, 0];
   for (let pressed = 0; pressed < (presses ?? 1_500);) {
     const now = await Promise.all(pages.map(state));
-    if (now.includes("over") || (await look?.())) return;
-    const page = pages[now.indexOf("asked")];
-    const [selector, place] = page ? await find(page, [OVER, ...(WANTED[table] ?? [])]) : [];
-    if (!page || selector === undefined) {
+    const isSettled = now.every(({ isSending }) => !isSending);
+    if (isSettled && (now.some(({ turn }) => turn === "over") || (await look?.()))) return;
+    const shown = now.map(({ shown }) => shown).join("\n");
+    // Others may play on for long among themselves; a fault is where nothing goes on.
+    if (shown !== seen) [seen, patience, failures] = [shown, Date.now() + PATIENCE, 0];
+    if (Date.now() > patience) throw new Error("nothing goes on at the table");
+    const page = isSettled ? pages[now.findIndex(({ turn }) => turn === "mine")] : undefined;
+    const place = page && (await find(page, [OVER, ...(WANTED[table] ?? [])]));
+    if (!place) {
       // It is the turn of others, or the move is on its way.
-      if (Date.now() > patience) throw new Error("nobody can press anything");
       await pages[0]?.waitForTimeout(30);
       continue;
     }
     try {
-      await page
-        .locator(selector)
-        .nth(place ?? 0)
-        .click({ timeout: 2_000 });
-      [failures, patience] = [0, Date.now() + PATIENCE];
+      await place.click({ timeout: 2_000 });
+      failures = 0;
       pressed++;
     } catch (error) {
       // It may be gone by now; what stays and cannot be pressed is a fault.
-      if (++failures > 3) throw error;
+      if ((await place.evaluate((element) => element.isConnected)) && ++failures > 3) throw error;
     }
   }
   if (presses === undefined) throw new Error("the match does not end");
   // The last press may have laid a card over the table.
   for (const page of pages) {
+    await settled(page);
     const over = page.locator(OVER);
     if ((await over.count()) > 0) await over.first().click();
   }
 }
 
-/** How long others may take, in milliseconds. */
+/** How long a table may stay as it is, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Whether the person of a page is asked something now. */
-function state(page: Page): Promise<"asked" | "over" | "waits"> {
-  return page.evaluate(() => {
-    if (document.querySelector("#result")) return "over";
-    return document.querySelector(".prompt.mine") ? "asked" : "waits";
-  });
+interface State {
+  turn: "mine" | "others" | "over";
+  /** A move is on its way. */
+  isSending: boolean;
+  /** Everything that is written on the page. */
+  shown: string;
 }
 
-/** One of the things to press that are wanted most. */
-async function find(page: Page, wanted: string[]): Promise<[string | undefined, number]> {
-  return page.evaluate((wanted) => {
+/** Whether the person of a page is asked something now, and what they see. */
+function state(page: Page): Promise<State> {
+  return page.evaluate((sending) => {
+    const has = (selector: string) => document.querySelector(selector) !== null;
+    const turn = has("#result") ? "over" : has(".prompt.mine") ? "mine" : "others";
+    return { turn, isSending: has(sending), shown: document.body.textContent };
+  }, SENDING);
+}
+
+/** One of the things to press that are wanted most; as itself, because the next in its place is another. */
+async function find(page: Page, wanted: string[]): Promise<ElementHandle<Element> | null> {
+  const found = await page.evaluateHandle((wanted) => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     for (const selector of wanted) {
-      const places = [...document.querySelectorAll(selector)].flatMap((element, at) => (isShown(element) ? [at] : []));
+      const places = [...document.querySelectorAll(selector)].filter(isShown);
       const place = places[Math.floor(Math.random() * places.length)];
-      if (place !== undefined) return [selector, place] as [string, number];
+      if (place) return place;
     }
-    return [undefined, 0] as [undefined, number];
+    return null;
   }, wanted);
+  return found.asElement();
 }
