@@ -311,8 +311,11 @@ pub(crate) fn advance(
             PAY => {
                 stage = ABOUT;
                 let cards = basket(rules, ctx);
-                if !cards.is_empty() && pay(rules, ctx, cards, go(PAID)) {
-                    return;
+                if !cards.is_empty() {
+                    ctx.top(go(PAID));
+                    if carry::set_out(rules, ctx, cards, actor) {
+                        return;
+                    }
                 }
             }
             PAID => {
@@ -328,7 +331,7 @@ pub(crate) fn advance(
                     ctx.emit(Inner::ActOk { ok: 0 }.into());
                 }
                 let ok = if fails { 0 } else { ok };
-                if announce(rules, ctx, Tense::About, target, ok, go(HEARD)) {
+                if announce(rules, ctx, action, Tense::About, target, ok, go(HEARD)) {
                     return;
                 }
                 (stage, at) = (aimed, 0);
@@ -393,7 +396,7 @@ pub(crate) fn advance(
                     let action = rules.names.action(action);
                     ctx.emit(Event::Failed { by: actor.into(), action });
                 }
-                if announce(rules, ctx, Tense::Done, target, ok, go(OVER)) {
+                if announce(rules, ctx, action, Tense::Done, target, ok, go(OVER)) {
                     return;
                 }
             }
@@ -409,13 +412,13 @@ pub(crate) fn advance(
 fn announce(
     rules: &BombCat,
     ctx: &mut Table<'_, impl Host<BombCat>>,
+    action: ActionId,
     tense: Tense,
     target: Option<Seat>,
     ok: u8,
     then: Frame,
 ) -> bool {
     let event = |state: &State| exec(rules, state, tense, target, false, ok);
-    let action = ctx.state().acts.last().map_or(ActionId::NONE, |act| act.action);
     if !rules.is_exec_heard(ctx.state(), action, tense) {
         debug_assert!(!rules.is_heard(ctx.state(), &event(ctx.state()), None));
         return false;
@@ -541,18 +544,6 @@ fn basket(rules: &BombCat, ctx: &mut Table<'_, impl Host<BombCat>>) -> SmallVec<
     let (way, by, basket) = (usize::from(act.way), act.actor, Few::from_slice(&act.basket));
     let parts: Few<&Component> = rules.program(it.module).components(it.it.costs, way).collect();
     carried(rules, ctx, &parts, &basket, by)
-}
-
-/// The cards of the basket go where they have to. Says whether they are on their way, and the action waits as `then`.
-fn pay(
-    rules: &BombCat,
-    ctx: &mut Table<'_, impl Host<BombCat>>,
-    cards: SmallVec<[Carried; 2]>,
-    then: Frame,
-) -> bool {
-    let Some(by) = ctx.state().acts.last().map(|act| act.actor) else { return false };
-    ctx.top(then);
-    carry::set_out(rules, ctx, cards, by)
 }
 
 /// What a basket moves: its cards, and those it makes.

@@ -167,14 +167,16 @@ impl BombCat {
         seat: Seat,
         id: ActionId,
     ) -> impl Iterator<Item = CardNo> + 's {
-        let cards = self.regions_of(seat).iter().flat_map(|&place| state.region(place));
-        cards.copied().filter(move |&card| self.brings(state, card, id))
+        let bringers = self.plan_for(id).filter(|plan| plan.is_brought).map(|plan| &plan.bringers);
+        let regions = self.regions_of(seat).iter().filter(move |_| bringers.is_some());
+        let cards = regions.flat_map(|&place| state.region(place)).copied();
+        cards.filter(move |&card| {
+            bringers.zip(state.card(card)).is_some_and(|(bringers, it)| bringers.has(it.def))
+        })
     }
 
     /// Whether a player has an action now.
     pub(crate) fn has(&self, state: &State, seat: Seat, id: ActionId) -> bool {
-        let brought = self.plan_for(id).is_some_and(|plan| plan.is_brought);
-        self.has_by_itself(state, seat, id)
-            || brought && self.bringers(state, seat, id).next().is_some()
+        self.has_by_itself(state, seat, id) || self.bringers(state, seat, id).next().is_some()
     }
 }

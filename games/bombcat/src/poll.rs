@@ -69,10 +69,9 @@ fn open(
     true
 }
 
-/// A seat's reactions are gathered; they run; the seat is asked.
+/// The reactions of a seat are to be gathered, or they run; then the seat is asked.
 const GATHER: u8 = 0;
 const REACT: u8 = 1;
-const ASK: u8 = 2;
 
 /// Whose turn in the sequence is the first.
 pub(crate) fn first(state: &State, poll: &Poll) -> Seat {
@@ -90,32 +89,25 @@ pub(crate) fn advance(
     mut done: u8,
     mut stage: u8,
 ) {
-    loop {
-        let state = ctx.state();
-        let Some(poll) = state.polls.last() else { return ctx.pop(0) };
-        if done >= rules.seats {
-            let ok = poll.ok;
-            ctx.emit(Inner::PollClosed.into());
-            return ctx.pop(ok.into());
-        }
-        let start = first(state, poll);
+    let state = ctx.state();
+    let Some(poll) = state.polls.last() else { return ctx.pop(0) };
+    let (start, reacts) =
+        (first(state, poll), rules.has_autos(state, key_of(poll.what, poll.tense)));
+    while done < rules.seats {
         let seat = start.on(done, rules.seats);
-        match stage {
-            GATHER if !rules.has_autos(state, key_of(poll.what, poll.tense)) => stage = ASK,
-            GATHER => {
-                let waiting = gather(rules, state, poll, seat);
-                stage = ASK;
-                if !waiting.is_empty() {
-                    ctx.emit(Inner::PollWaiting(waiting).into());
-                    stage = REACT;
-                }
+        if stage == GATHER && reacts {
+            let Some(poll) = ctx.state().polls.last() else { return ctx.pop(0) };
+            let waiting = gather(rules, ctx.state(), poll, seat);
+            if !waiting.is_empty() {
+                ctx.emit(Inner::PollWaiting(waiting).into());
+                stage = REACT;
             }
-            REACT => {
-                let Some(&(id, card)) = poll.waiting.last() else {
-                    stage = ASK;
-                    continue;
-                };
-                let fires = fires(rules, state, poll, seat, id, card);
+        }
+        if stage == REACT {
+            while let Some(poll) = ctx.state().polls.last()
+                && let Some(&(id, card)) = poll.waiting.last()
+            {
+                let fires = fires(rules, ctx.state(), poll, seat, id, card);
                 ctx.emit(Inner::PollWaited.into());
                 if fires {
                     ctx.top(Frame::Poll { done, stage: REACT });
@@ -123,18 +115,18 @@ pub(crate) fn advance(
                     return act::react(rules, ctx, seat, id, card, answers);
                 }
             }
-            _ => {
-                let is_asked = is_asked(rules, state, poll, seat);
-                done += 1;
-                stage = GATHER;
-                if is_asked {
-                    ctx.top(Frame::Poll { done, stage });
-                    ctx.open(Window::new(Kind::InTurn, SeatSet::only(seat), seat));
-                    return;
-                }
-            }
+        }
+        (done, stage) = (done + 1, GATHER);
+        let Some(poll) = ctx.state().polls.last() else { return ctx.pop(0) };
+        if is_asked(rules, ctx.state(), poll, seat) {
+            ctx.top(Frame::Poll { done, stage });
+            ctx.open(Window::new(Kind::InTurn, SeatSet::only(seat), seat));
+            return;
         }
     }
+    let ok = ctx.state().polls.last().map_or(0, |poll| poll.ok);
+    ctx.emit(Inner::PollClosed.into());
+    ctx.pop(ok.into());
 }
 
 /// The reactions of a seat that may have heard the event, the first one last.

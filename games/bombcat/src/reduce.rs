@@ -65,7 +65,7 @@ fn come(rules: &BombCat, state: &mut State, arrival: Option<Arrival>, seen_by: S
     }
     let blurred = arrive(rules, state, arrival);
     // Among closed cards nobody can tell any more which one was played.
-    if !rules.is_open_to(state, arrival.to, Viewer::Public) {
+    if !state.used.is_empty() && !rules.is_open_to(state, arrival.to, Viewer::Public) {
         let played = state.used.iter_mut().filter(|(card, _)| *card == arrival.no);
         played.for_each(|(card, _)| *card = CardNo::NONE);
     }
@@ -579,7 +579,11 @@ fn take(state: &mut State, no: CardNo) -> Place {
     if let Some(region) = state.regions.get_mut(at.index())
         && let Some(place) = region.cards.iter().position(|&card| card == no)
     {
-        region.cards.remove(place);
+        // What lies last moves nothing else.
+        match place + 1 == region.cards.len() {
+            true => region.cards.truncate(place),
+            false => _ = region.cards.remove(place),
+        }
     }
     at
 }
