@@ -250,7 +250,7 @@ pub(crate) fn is_asked(rules: &BombCat, state: &State, poll: &Poll, seat: Seat) 
     answers.any(|&Listed { id, .. }| {
         let Some(plan) = rules.plan_for(id) else { return false };
         could_have(rules, state, seat, id, plan)
-            && !(plan.rejects && !can_reject(rules, poll, id))
+            && (!plan.rejects || can_reject(rules, poll, id))
             && rules.hears(state, seat, plan, poll, Some(Viewer::Public)) != Truth::No
     })
 }
