@@ -196,6 +196,8 @@ impl<'a> Basket<'a> {
     ) -> Options {
         let mut options = Options::new();
         let mut kinds: SmallVec<[CardNo; 8]> = SmallVec::new();
+        // Where one card does not lead to the end, no like one that lies after it does.
+        let mut in_vain: Vec<CardNo> = Vec::new();
         let candidates: SmallVec<[CardNo; 16]> = match finder {
             Finder::Matched(matched) => matched.candidates(part).collect(),
             Finder::Searched(_) => self.candidates(it).into(),
@@ -218,7 +220,11 @@ impl<'a> Basket<'a> {
                 Slip::Unseen(..) => options.iter().any(|(_, other)| *other == slip),
                 _ => kinds.iter().any(|&other| self.state().are_alike(card, other)),
             };
-            if known {
+            let like = match finder {
+                Finder::Matched(_) => None,
+                Finder::Searched(searched) => searched.like(card),
+            };
+            if known || like.is_some_and(|like| in_vain.contains(&like)) {
                 continue;
             }
             let more: Picked = picked.iter().copied().chain([(part, card)]).collect();
@@ -227,6 +233,8 @@ impl<'a> Basket<'a> {
                 options.push((as_card(self.rules(), self.state(), self.payer, slip), slip));
                 // What one that is not seen is like must not show.
                 kinds.extend(self.sees(card).then_some(card));
+            } else {
+                in_vain.extend(like);
             }
         }
         options

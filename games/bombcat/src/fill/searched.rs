@@ -16,6 +16,8 @@ pub(super) struct Searched {
 
 struct Candidate {
     card: CardNo,
+    /// The first card that no part of the pattern tells from this one.
+    like: CardNo,
     name: Option<u16>,
     /// What is true of it, by the order of what is asked.
     truths: Vec<Truth>,
@@ -36,10 +38,17 @@ impl Searched {
                 Ask::Leaf(..) => Truth::No,
                 Ask::MayTake(part) => Truth::from(sets[part].contains(&card)),
             });
-            let truths = truths.collect();
-            cards.push(Candidate { card, name: it.eval.name_of(card), truths });
+            let (name, truths) = (it.eval.name_of(card), truths.collect());
+            let first = cards.iter().find(|other| other.name == name && other.truths == truths);
+            let like = first.map_or(card, |other| other.card);
+            cards.push(Candidate { card, like, name, truths });
         }
         Searched { shape, asked, sets, cards }
+    }
+
+    /// The first card that no part of the pattern tells from this one.
+    pub(super) fn like(&self, card: CardNo) -> Option<CardNo> {
+        self.cards.iter().find(|it| it.card == card).map(|it| it.like)
     }
 
     /// Whether some cards complete what was picked, found in so many steps.

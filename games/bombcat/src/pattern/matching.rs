@@ -1,9 +1,9 @@
 //! Whether numbers of like cards match a part.
 
 use super::MOST_GROUPS;
-use super::pool::{Class, Pool, Truth, classes, singles};
+use super::pool::{Class, Pool, Truth, classes};
 use super::shape::{Part, Rel, Shape};
-use super::slots::{self, Fit, Lists, Slot};
+use super::slots::{Fit, Slot};
 use std::collections::HashMap;
 
 /// How many cards of each class.
@@ -17,9 +17,6 @@ const ANY_GROUPS: u8 = u8::MAX;
 pub(super) struct Matcher<'a> {
     pub shape: &'a Shape,
     pub classes: Vec<Class>,
-    single: Vec<bool>,
-    /// For each part that has that form.
-    lists: Vec<Option<Lists>>,
     known: HashMap<Asked, bool>,
     /// All cards are seen, so that what may match does match.
     all_seen: bool,
@@ -29,19 +26,15 @@ pub(super) struct Matcher<'a> {
 
 impl<'a> Matcher<'a> {
     pub(super) fn new(shape: &'a Shape, pool: &Pool, most_steps: u32) -> Self {
-        let single = singles(shape);
-        let classes = classes(shape, pool, &single);
-        let parts = u16::try_from(single.len()).unwrap_or(u16::MAX);
-        let lists = slots::lists(shape, &single);
+        let classes = classes(shape, pool);
         let seen = |class: &Class| {
-            let singles = (0..parts).all(|part| class.single(part) != Truth::Unknown);
+            let singles = shape.numbers().all(|part| class.single(part) != Truth::Unknown);
             let predicates = 0..u16::try_from(shape.predicates()).unwrap_or(u16::MAX);
             let named = !class.nameless;
             named && singles && predicates.into_iter().all(|it| class.truth(it) != Truth::Unknown)
         };
         let all_seen = classes.iter().all(seen);
-        let known = HashMap::new();
-        Matcher { shape, classes, single, lists, known, all_seen, steps: 0, most_steps }
+        Matcher { shape, classes, known: HashMap::new(), all_seen, steps: 0, most_steps }
     }
 
     /// Takes one step; false once there have been too many.
@@ -65,8 +58,7 @@ impl<'a> Matcher<'a> {
 
     /// The lists of slots of the whole, if it has that form.
     pub(super) fn whole_lists(&self) -> Option<&[Vec<Slot>]> {
-        let root = self.shape.root()?;
-        self.lists.get(usize::from(root))?.as_deref()
+        self.shape.lists(self.shape.root()?).map(Vec::as_slice)
     }
 
     /// Whether these cards match a part. If not all cards are seen: whether they may match, or surely do.
@@ -76,7 +68,7 @@ impl<'a> Matcher<'a> {
             return false;
         }
         let sure = sure && !self.all_seen;
-        if self.single.get(usize::from(part)).copied().unwrap_or(false) {
+        if self.shape.is_single(part) {
             let class = counts.iter().position(|&count| count > 0);
             let truth = class.and_then(|at| self.classes.get(at)).map(|class| class.single(part));
             return truth.unwrap_or_default() >= least(sure);
@@ -109,7 +101,7 @@ impl<'a> Matcher<'a> {
         if cards > usize::from(self.shape.size(part).most) {
             return false;
         }
-        if let Some(lists) = self.lists.get(usize::from(part)).and_then(Option::as_ref) {
+        if let Some(lists) = self.shape.lists(part) {
             let classes = &self.classes;
             return lists.iter().any(|list| Fit::place_cards(list, classes, counts, false));
         }
@@ -137,7 +129,7 @@ impl<'a> Matcher<'a> {
 
     fn compound(&mut self, part: u16, node: Part, counts: &[u8], sure: bool) -> bool {
         let cards = total(counts);
-        if let Some(lists) = self.lists.get(usize::from(part)).and_then(Option::as_ref) {
+        if let Some(lists) = self.shape.lists(part) {
             let fits = |list: &Vec<Slot>| {
                 list.len() == cards && Fit::new(list, &self.classes, counts, sure).fill_slots()
             };

@@ -109,43 +109,24 @@ impl Class {
     }
 }
 
-/// Whether a part always means exactly one card, so that it is nothing but a predicate.
-pub(super) fn singles(shape: &Shape) -> Vec<bool> {
-    let mut single: Vec<bool> = Vec::new();
-    for at in 0.. {
-        let Some(part) = shape.part(at) else { break };
-        let is = |at: u16| single.get(usize::from(at)).copied().unwrap_or(false);
-        single.push(match part {
-            Part::One(_) => true,
-            Part::And(a, b) | Part::Or(a, b) => is(a) && is(b),
-            Part::Not(a) => is(a),
-            Part::Times { min: 1, max: 1, of } | Part::Only { of, .. } => is(of),
-            Part::Alike { n, .. } => n == 1,
-            _ => false,
-        });
-    }
-    single
-}
-
 /// Puts like cards together.
-pub(super) fn classes(shape: &Shape, pool: &Pool, single: &[bool]) -> Vec<Class> {
+pub(super) fn classes(shape: &Shape, pool: &Pool) -> Vec<Class> {
     let mut alike: Vec<u16> = Vec::new();
     let mut predicates: Vec<u16> = Vec::new();
-    for at in 0.. {
+    for at in shape.numbers() {
         match shape.part(at) {
-            None => break,
             Some(Part::Alike { n, of, .. }) => {
                 alike.extend((n > 1).then_some(of));
                 predicates.push(of);
             }
             Some(Part::Only { all, .. }) => predicates.push(all),
-            Some(_) => {}
+            _ => {}
         }
     }
-    let told_apart = tops(shape, single);
+    let told_apart = tops(shape);
     let mut classes: Vec<Class> = Vec::new();
     for card in 0..pool.len() {
-        let singles = single_truths(shape, single, &|predicate| pool.truth(card, predicate));
+        let singles = single_truths(shape, &|predicate| pool.truth(card, predicate));
         let mut truths = vec![Truth::No; shape.predicates()];
         for &predicate in &predicates {
             if let Some(truth) = truths.get_mut(usize::from(predicate)) {
@@ -181,11 +162,11 @@ pub(super) fn classes(shape: &Shape, pool: &Pool, single: &[bool]) -> Vec<Class>
 }
 
 /// For each part about single cards, whether a card of these predicates matches it.
-fn single_truths(shape: &Shape, single: &[bool], truth: &dyn Fn(u16) -> Truth) -> Vec<Truth> {
-    let mut found: Vec<Truth> = Vec::with_capacity(single.len());
-    for (at, &is_single) in (0..).zip(single) {
+fn single_truths(shape: &Shape, truth: &dyn Fn(u16) -> Truth) -> Vec<Truth> {
+    let mut found: Vec<Truth> = Vec::new();
+    for at in shape.numbers() {
         let of = |at: u16| found.get(usize::from(at)).copied().unwrap_or_default();
-        let value = match shape.part(at).filter(|_| is_single) {
+        let value = match shape.part(at).filter(|_| shape.is_single(at)) {
             Some(Part::One(predicate)) => truth(predicate),
             Some(Part::And(a, b)) => of(a).and(of(b)),
             Some(Part::Or(a, b)) => of(a).or(of(b)),
@@ -201,12 +182,10 @@ fn single_truths(shape: &Shape, single: &[bool], truth: &dyn Fn(u16) -> Truth) -
 }
 
 /// The parts about single cards that larger parts are made of; those below them need not be told apart.
-fn tops(shape: &Shape, single: &[bool]) -> Vec<usize> {
-    let mut inner = vec![false; single.len()];
-    for (at, &is_single) in (0..).zip(single) {
-        if !is_single {
-            continue;
-        }
+fn tops(shape: &Shape) -> Vec<usize> {
+    let mut inner = vec![false; shape.numbers().count()];
+    let singles = || shape.numbers().filter(|&at| shape.is_single(at));
+    for at in singles() {
         let below = match shape.part(at) {
             Some(Part::And(a, b) | Part::Or(a, b)) => [Some(a), Some(b)],
             Some(Part::Not(a) | Part::Times { of: a, .. } | Part::Only { of: a, .. }) => {
@@ -220,5 +199,5 @@ fn tops(shape: &Shape, single: &[bool]) -> Vec<usize> {
             }
         }
     }
-    (0..single.len()).filter(|&at| single[at] && !inner[at]).collect()
+    singles().map(usize::from).filter(|&at| !inner[at]).collect()
 }

@@ -1,5 +1,6 @@
 //! The form of a pattern, with its numbers worked out and its predicates numbered.
 
+use super::slots::{self, Lists};
 use super::{MOST_CARDS, MOST_GROUPS};
 
 /// Whether the names of alike cards are equal or all different.
@@ -41,9 +42,19 @@ pub enum Part {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shape {
     parts: Vec<Part>,
-    sizes: Vec<Size>,
+    facts: Vec<Fact>,
     /// How many predicates it names.
     predicates: u16,
+}
+
+/// What is true of a part whatever the cards are, worked out when it is added.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Fact {
+    size: Size,
+    /// It always means exactly one card, so that it is nothing but a predicate.
+    single: bool,
+    /// Its lists of slots, if it has that form.
+    lists: Option<Lists>,
 }
 
 /// How many cards the sets of a part can have.
@@ -83,17 +94,39 @@ impl Shape {
             }
             other => other,
         };
-        self.sizes.push(self.size_of(part));
+        let at = u16::try_from(self.parts.len()).unwrap_or(u16::MAX);
+        let single = self.is_single_part(part);
+        let lists = slots::lists(self, part, single.then_some(at));
+        self.facts.push(Fact { size: self.size_of(part), single, lists });
         self.parts.push(part);
-        u16::try_from(self.parts.len() - 1).unwrap_or(u16::MAX)
+        at
     }
 
     pub(super) fn part(&self, at: u16) -> Option<Part> {
         self.parts.get(usize::from(at)).copied()
     }
 
+    fn fact(&self, at: u16) -> Option<&Fact> {
+        self.facts.get(usize::from(at))
+    }
+
     pub(super) fn size(&self, at: u16) -> Size {
-        self.sizes.get(usize::from(at)).copied().unwrap_or(Size { least: 1, most: 0 })
+        self.fact(at).map_or(Size { least: 1, most: 0 }, |fact| fact.size)
+    }
+
+    /// Whether a part always means exactly one card.
+    pub(super) fn is_single(&self, at: u16) -> bool {
+        self.fact(at).is_some_and(|fact| fact.single)
+    }
+
+    /// The lists of slots of a part, if it has that form.
+    pub(super) fn lists(&self, at: u16) -> Option<&Lists> {
+        self.fact(at)?.lists.as_ref()
+    }
+
+    /// The numbers of all parts.
+    pub(super) fn numbers(&self) -> impl Iterator<Item = u16> + use<> {
+        0..u16::try_from(self.parts.len()).unwrap_or(u16::MAX)
     }
 
     /// The number of the whole.
@@ -105,6 +138,18 @@ impl Shape {
     pub fn bounds(&self) -> Option<(u8, u8)> {
         let size = self.size(self.root()?);
         (size.least <= size.most).then_some((size.least, size.most))
+    }
+
+    fn is_single_part(&self, part: Part) -> bool {
+        match part {
+            Part::One(_) => true,
+            Part::And(a, b) | Part::Or(a, b) => self.is_single(a) && self.is_single(b),
+            Part::Times { min: 1, max: 1, of } | Part::Only { of, .. } | Part::Not(of) => {
+                self.is_single(of)
+            }
+            Part::Alike { n, .. } => n == 1,
+            _ => false,
+        }
     }
 
     fn size_of(&self, part: Part) -> Size {
@@ -150,7 +195,7 @@ impl Shape {
         let (_, _, of) = self.groups()?;
         let mut shape = self.clone();
         shape.parts.pop();
-        shape.sizes.pop();
+        shape.facts.pop();
         shape.add(Part::Times { min: groups, max: groups, of });
         Some(shape)
     }

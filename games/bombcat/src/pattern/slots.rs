@@ -26,21 +26,13 @@ impl Slot {
 /// A list of slots for each way to match, any one of which will do.
 pub(super) type Lists = Vec<Vec<Slot>>;
 
-/// The lists of slots of every part that has such a form.
-pub(super) fn lists(shape: &Shape, single: &[bool]) -> Vec<Option<Lists>> {
-    let mut all: Vec<Option<Lists>> = Vec::with_capacity(single.len());
-    for (at, &is_single) in (0..).zip(single) {
-        all.push(match shape.part(at) {
-            Some(_) if is_single => Some(vec![vec![Slot { part: at, all: None }]]),
-            Some(part) => lists_of(part, &all),
-            None => None,
-        });
+/// The lists of slots of a part that is about to be added, if it has such a form; `single` is its number where it is
+/// about a single card.
+pub(super) fn lists(shape: &Shape, part: Part, single: Option<u16>) -> Option<Lists> {
+    if let Some(part) = single {
+        return Some(vec![vec![Slot { part, all: None }]]);
     }
-    all
-}
-
-fn lists_of(part: Part, before: &[Option<Lists>]) -> Option<Lists> {
-    let below = |at: u16| before.get(usize::from(at))?.as_ref();
+    let below = |at: u16| shape.lists(at);
     let mut found = match part {
         Part::Sum(a, b) => product(below(a)?, below(b)?)?,
         Part::Or(a, b) => [below(a)?.as_slice(), below(b)?.as_slice()].concat(),

@@ -1,6 +1,7 @@
 //! What cannot run away: the limits of 6.7.
 
 use crate::desk::{click, def, num, only, table};
+use cpu_time::ThreadTime;
 use serde_json::json;
 
 #[test]
@@ -122,4 +123,29 @@ fn a_basket_of_more_cards_than_a_set_can_have_cannot_be_paid() {
     let desk = table(&[&hand, ""]).deck("").bank("").actions(json!([x("x", 2), x("y", 3)])).begin();
     assert!(desk.can(0, "use x"), "twenty-four are a set");
     assert!(!desk.can(0, "use y"));
+}
+
+/// What one closed card of the deck does not lead to, no other one does, so that they are not tried one by one: what a
+/// list takes grows as the cards do, and no faster.
+#[test]
+fn like_cards_are_not_tried_in_vain() {
+    let pair = json!({"k": "sum", "a": {"k": "c_any"}, "b": {"k": "c_any"}});
+    let never = json!({"k": "pat_and", "a": pair, "b": {"k": "pat_not", "a": pair}});
+    let perhaps = json!({"k": "times", "min": num(0), "max": num(1), "of": never});
+    let costs = json!([[{"op": "discard", "from": {"k": "deck"}, "what": perhaps},
+        {"op": "discard", "from": {"k": "hand"}, "what": {"k": "c_any"}}]]);
+    let listing = |cards: u32| {
+        let desk = table(&[["lantern button"].as_slice(), &["teapot"; 9]].concat())
+            .deck(&"parcel ".repeat(cards as usize))
+            .actions(json!([{"id": "a", "kind": "play", "do": [], "costs": costs}]))
+            .begin();
+        let took = (0..10).map(|_| {
+            let started = ThreadTime::now();
+            assert_eq!(desk.then(0, "use a"), ["lantern", "button"]);
+            started.elapsed()
+        });
+        took.min().expect("it was tried")
+    };
+    let (few, many) = (listing(4), listing(80));
+    assert!(many < few * 20, "{few:?} for 4 cards, {many:?} for 80");
 }
