@@ -54,10 +54,18 @@ pub trait Game: Send + Sync {
     fn position(&self, scenario: &Scenario) -> Result<Value, ScenarioError>;
     /// Runs a scenario.
     fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioError>;
-    /// Whole games without a record, for simulation and measurement.
-    fn play_out(&self, playouts: &Playouts<'_>) -> Result<Tally, Refusal>;
-    /// What games show of the cards, random ones if no bots are named.
-    fn cover(&self, playouts: &Playouts<'_>) -> Result<Coverage, Refusal>;
+    /// The games of these numbers without a record, for simulation and measurement.
+    fn play_out(
+        &self,
+        playouts: &Playouts<'_>,
+        games: &mut dyn Iterator<Item = u64>,
+    ) -> Result<Tally, Refusal>;
+    /// What the games of these numbers show of the cards, random ones if no bots are named.
+    fn cover(
+        &self,
+        playouts: &Playouts<'_>,
+        games: &mut dyn Iterator<Item = u64>,
+    ) -> Result<Coverage, Refusal>;
     /// One game between two bots, by its number.
     fn contest(&self, contest: &Contest<'_>, number: u64) -> Result<Bout, Refusal>;
     /// Every card by name, with what the data says of it.
@@ -154,12 +162,20 @@ impl<R: Rules> Game for GameOf<R> {
         scenario::run::<R>(&self.data, scenario)
     }
 
-    fn play_out(&self, playouts: &Playouts<'_>) -> Result<Tally, Refusal> {
-        playouts::run::<R>(&self.data, playouts)
+    fn play_out(
+        &self,
+        playouts: &Playouts<'_>,
+        games: &mut dyn Iterator<Item = u64>,
+    ) -> Result<Tally, Refusal> {
+        playouts::run::<R>(&self.data, playouts, games)
     }
 
-    fn cover(&self, playouts: &Playouts<'_>) -> Result<Coverage, Refusal> {
-        playouts::cover::<R>(&self.data, playouts)
+    fn cover(
+        &self,
+        playouts: &Playouts<'_>,
+        games: &mut dyn Iterator<Item = u64>,
+    ) -> Result<Coverage, Refusal> {
+        playouts::cover::<R>(&self.data, playouts, games)
     }
 
     fn contest(&self, contest: &Contest<'_>, number: u64) -> Result<Bout, Refusal> {

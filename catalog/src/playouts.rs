@@ -10,12 +10,11 @@ use engine::{
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 /// Makes a clock that runs for so many milliseconds from now.
 pub type Clocks = dyn Fn(u32) -> Box<dyn Clock> + Send + Sync;
 
-/// What to play.
+/// What to play. Games have numbers: number n is the same game whoever plays it and whenever.
 #[derive(Clone)]
 pub struct Playouts<'a> {
     pub options: Value,
@@ -23,8 +22,6 @@ pub struct Playouts<'a> {
     /// One bot for each seat; none for raw random playouts, which draw every decision from the whole list.
     pub bots: Vec<BotName>,
     pub seed: u64,
-    /// Which games: number n is the same game whoever plays it and whenever.
-    pub games: Range<u64>,
     /// For bots that think by the clock; games with them are other games each time.
     pub clocks: Option<&'a Clocks>,
     /// Called after every game.
@@ -117,7 +114,11 @@ fn open<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<R, Refusal>
     engine::rules::open::<R>(data, &setup.options, playouts.seats).map_err(refused)
 }
 
-pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<Tally, Refusal> {
+pub(crate) fn run<R: Rules>(
+    data: &R::Data,
+    playouts: &Playouts<'_>,
+    games: &mut dyn Iterator<Item = u64>,
+) -> Result<Tally, Refusal> {
     let rules = open::<R>(data, playouts)?;
     if !playouts.bots.is_empty() && playouts.bots.len() != usize::from(playouts.seats) {
         let figures = [("seats", playouts.seats.into()), ("bots", playouts.bots.len().into())];
@@ -129,7 +130,7 @@ pub(crate) fn run<R: Rules>(data: &R::Data, playouts: &Playouts<'_>) -> Result<T
     }
     let mut tally = Tally::new(playouts.seats);
     let mut actions = Vec::new();
-    for number in playouts.games.clone() {
+    for number in games {
         let seed = mix(playouts.seed, number);
         if playouts.bots.is_empty() {
             raw_game(&rules, seed, &mut actions, &mut tally);
@@ -165,12 +166,13 @@ impl Coverage {
 pub(crate) fn cover<R: Rules>(
     data: &R::Data,
     playouts: &Playouts<'_>,
+    games: &mut dyn Iterator<Item = u64>,
 ) -> Result<Coverage, Refusal> {
     let rules = open::<R>(data, playouts)?;
     let sights = rules.sights();
-    let mut seen = vec![0; sights.len()];
+    let (mut seen, mut played) = (vec![0; sights.len()], 0);
     let mut actions = Vec::new();
-    for number in playouts.games.clone() {
+    for number in games {
         let seed = mix(playouts.seed, number);
         let mut host = Recorder::<R, _> { chance: FastChance::new(seed), record: Vec::new() };
         let mut dice = FastChance::new(!seed);
@@ -196,10 +198,10 @@ pub(crate) fn cover<R: Rules>(
             rules.see(&before, seat, &action, &host.record, &mut seen);
             host.record.clear();
         }
+        played += 1;
         (playouts.each)();
     }
-    let games = playouts.games.end.saturating_sub(playouts.games.start);
-    Ok(Coverage { games, sights, seen })
+    Ok(Coverage { games: played, sights, seen })
 }
 
 /// A seed of its own for each game.

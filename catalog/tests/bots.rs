@@ -94,13 +94,12 @@ fn games_without_a_table_need_clocks_too() {
         seats: 2,
         bots: vec!["mcts@5ms".parse().unwrap(), "random".parse().unwrap()],
         seed: 1,
-        games: 0..2,
         clocks: None,
         each: &|| {},
     };
-    assert_eq!(game.play_out(&playouts).unwrap_err().code(), "needs_clock");
+    assert_eq!(game.play_out(&playouts, &mut (0..2)).unwrap_err().code(), "needs_clock");
     playouts.clocks = Some(&looks);
-    assert_eq!(game.play_out(&playouts).unwrap().games, 2);
+    assert_eq!(game.play_out(&playouts, &mut (0..2)).unwrap().games, 2);
 }
 
 #[test]

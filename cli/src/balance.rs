@@ -77,24 +77,19 @@ impl Share {
 pub(crate) fn run(
     game: &dyn Game,
     playouts: &Playouts<'_>,
+    work: workers::Work,
     table: &TableOptions,
     modules: &[Read],
     lang: texts::Lang,
-    threads: usize,
     json: bool,
 ) -> anyhow::Result<()> {
-    let with = workers::play(game, playouts, threads)?.tally;
+    let with = workers::play(game, playouts, work)?.tally;
     let plain = Playouts { options: table.options.clone().unwrap_or_default(), ..playouts.clone() };
-    let without = workers::play(game, &plain, threads)?.tally;
-    let looked_at = playouts.games.start
-        ..playouts.games.end.min(playouts.games.start.saturating_add(LOOKED_AT));
-    let looked = Playouts { games: looked_at, ..playouts.clone() };
+    let without = workers::play(game, &plain, work)?.tally;
+    let (first, end) = work.games;
+    let looked_at = workers::Work { games: (first, end.min(first + LOOKED_AT)), ..work };
     let mut seen = Coverage::default();
-    let work = |mine: &Playouts<'_>, sum: &mut Coverage| {
-        sum.add(&game.cover(mine)?);
-        Ok(())
-    };
-    for (coverage, _) in workers::share(&looked, threads, work)? {
+    for (coverage, _) in workers::share(looked_at, |mine| game.cover(playouts, mine))? {
         seen.add(&coverage);
     }
     let report = Report {

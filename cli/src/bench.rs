@@ -94,20 +94,19 @@ impl Bench {
 
     fn measure(&self, game: &dyn Game) -> anyhow::Result<Report> {
         let seats = self.seats.unwrap_or(game.info().seats.0);
-        let playouts = |games| Playouts {
+        let playouts = Playouts {
             options: self.options.clone().unwrap_or_default(),
             seats,
             bots: Vec::new(),
             seed: self.seed,
-            games,
             clocks: None,
             each: &|| {},
         };
         // Caches and clock rates need a moment; these games are others than those that count.
-        let warm = self.games..self.games.saturating_add((self.games / 10).clamp(1, 2_000));
-        let threads = self.threads.into();
-        workers::play(game, &playouts(warm), threads)?;
-        let run = workers::play(game, &playouts(0..self.games), threads)?;
+        let warm = (self.games, self.games + (self.games / 10).clamp(1, 2_000));
+        let work = |games| workers::Work { games, threads: self.threads.into() };
+        workers::play(game, &playouts, work(warm))?;
+        let run = workers::play(game, &playouts, work((0, self.games)))?;
         Ok(Report {
             game: game.name(),
             seats,

@@ -9,15 +9,11 @@ use std::io::{self, Write};
 pub(crate) fn run(
     game: &dyn Game,
     playouts: &Playouts<'_>,
-    threads: usize,
+    work: workers::Work,
     json: bool,
 ) -> anyhow::Result<()> {
-    let work = |mine: &Playouts<'_>, sum: &mut Coverage| {
-        sum.add(&game.cover(mine)?);
-        Ok(())
-    };
     let mut all = Coverage::default();
-    for (coverage, _) in workers::share(playouts, threads, work)? {
+    for (coverage, _) in workers::share(work, |mine| game.cover(playouts, mine))? {
         all.add(&coverage);
     }
     let mut out = io::stdout().lock();

@@ -93,14 +93,14 @@ impl Sim {
             seats: bots.len() as u8, // checked by `seated`
             bots,
             seed: self.seed,
-            games: 0..games,
             clocks: Some(&clock::running),
             each: &|| bar.inc(1),
         };
         let threads = self.threads.map_or_else(workers::cores, usize::from);
+        let work = workers::Work { games: (0, games), threads };
         if self.coverage {
             let playouts = Playouts { bots: Vec::new(), ..playouts };
-            let done = coverage::run(game, &playouts, threads, self.json);
+            let done = coverage::run(game, &playouts, work, self.json);
             bar.finish_and_clear();
             return done;
         }
@@ -108,16 +108,16 @@ impl Sim {
             let done = balance::run(
                 game,
                 &playouts,
+                work,
                 &self.table,
                 &wanted.modules,
                 speaks,
-                threads,
                 self.json,
             );
             bar.finish_and_clear();
             return done;
         }
-        let run = workers::play(game, &playouts, threads);
+        let run = workers::play(game, &playouts, work);
         bar.finish_and_clear();
         let report = Report::new(game.name(), names, self.seed, run?);
         let mut out = io::stdout().lock();

@@ -5,6 +5,7 @@ use catalog::{Game, Playouts, Tally};
 use cpu_time::ThreadTime;
 use engine::Refusal;
 use serde::Serialize;
+use std::iter;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -53,18 +54,18 @@ pub(crate) fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
+/// Games by their numbers, and how many threads play them at once.
+#[derive(Clone, Copy)]
+pub(crate) struct Work {
+    /// From the first to before the last.
+    pub(crate) games: (u64, u64),
+    pub(crate) threads: usize,
+}
+
 /// Plays all games and counts how they end.
-pub(crate) fn play(
-    game: &dyn Game,
-    playouts: &Playouts<'_>,
-    threads: usize,
-) -> anyhow::Result<Run> {
+pub(crate) fn play(game: &dyn Game, playouts: &Playouts<'_>, work: Work) -> anyhow::Result<Run> {
     let begun = Instant::now();
-    let work = |mine: &Playouts<'_>, tally: &mut Tally| {
-        tally.add(&game.play_out(mine)?);
-        Ok(())
-    };
-    let results = share(playouts, threads, work)?;
+    let results = share(work, |mine| game.play_out(playouts, mine))?;
     let threads = results.len();
     let mut run =
         Run { tally: Tally::default(), threads, cpu: Duration::ZERO, wall: begun.elapsed() };
@@ -78,31 +79,21 @@ pub(crate) fn play(
     Ok(run)
 }
 
-/// Divides all games among threads, each of which sums up what it does. Each game is made from its number alone and sums
+/// Divides all games among threads; whichever is free takes the next. Each game is made from its number alone and sums
 /// do not depend on their order, so it does not matter which thread plays which.
-pub(crate) fn share<T: Default + Send>(
-    playouts: &Playouts<'_>,
-    threads: usize,
-    work: impl Fn(&Playouts<'_>, &mut T) -> Result<(), Refusal> + Sync,
+pub(crate) fn share<T: Send>(
+    Work { games: (first, end), threads }: Work,
+    play: impl Fn(&mut dyn Iterator<Item = u64>) -> Result<T, Refusal> + Sync,
 ) -> anyhow::Result<Vec<(T, Duration)>> {
-    let games = playouts.games.end - playouts.games.start;
-    let threads = threads.clamp(1, games.max(1).try_into().unwrap_or(usize::MAX));
-    // Small enough that threads end together, large enough that opening a table for each does not show.
-    let chunk = (games / (threads as u64 * 16)).clamp(1, 1_024);
-    let next = AtomicU64::new(playouts.games.start);
+    let threads = threads.clamp(1, (end - first).max(1).try_into().unwrap_or(usize::MAX));
+    let next = AtomicU64::new(first);
     let worker = || -> anyhow::Result<(T, Duration)> {
         let no_clock = "the operating system does not measure the time of a thread";
         let clock = ThreadTime::try_now().context(no_clock)?;
-        let mut sum = T::default();
-        loop {
-            let from = next.fetch_add(chunk, Ordering::Relaxed);
-            if from >= playouts.games.end {
-                return Ok((sum, clock.try_elapsed().context(no_clock)?));
-            }
-            let mut mine = playouts.clone();
-            mine.games = from..(from + chunk).min(playouts.games.end);
-            work(&mine, &mut sum).map_err(|refusal| refusal::explain(&refusal))?;
-        }
+        let take = || next.fetch_add(1, Ordering::Relaxed);
+        let mut mine = iter::repeat_with(take).take_while(|number| *number < end);
+        let done = play(&mut mine).map_err(|refusal| refusal::explain(&refusal))?;
+        Ok((done, clock.try_elapsed().context(no_clock)?))
     };
     thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();

@@ -460,6 +460,15 @@ impl From<Who> for Actor {
     }
 }
 
+impl From<Actor> for Who {
+    fn from(actor: Actor) -> Self {
+        match actor {
+            Actor::Game => Who::Game,
+            Actor::Player { seat } => Who::Seat(seat),
+        }
+    }
+}
+
 /// Where exactly a card arrives, and who then knows what of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -68,10 +68,14 @@ impl Offer {
 
 #[inline(always)]
 fn laid(state: &State, seat: Seat) -> SmallVec<[Slip; 8]> {
-    match state.stack.slips() {
-        [] => SmallVec::new(),
-        _ => state.stack.laid_by(seat).collect(),
+    let mut mine = SmallVec::new();
+    let top = state.stack.levels().len().wrapping_sub(1);
+    for laid in state.stack.slips() {
+        if usize::from(laid.level) == top && laid.seat == seat {
+            mine.push(laid.slip);
+        }
     }
+    mine
 }
 
 fn is_awaited(state: &State, seat: Seat) -> bool {

@@ -1,28 +1,122 @@
 //! The only writer of a position, one arm for each event.
 
 use crate::event::{Actor, Arrival, Event, Inner};
-use crate::ids::{CardNo, PUBLIC, Place, Who};
-use crate::lang::program::ActionId;
+use crate::ids::{CardNo, PUBLIC, Place, Spot, Who};
+use crate::lang::program::{ActionId, TagId};
 use crate::lang::words::{Dir, Tense};
 use crate::rules::BombCat;
 use crate::state::*;
 use engine::{Card, Seat, SeatSet, Viewer};
 use smallvec::SmallVec;
 
-/// What happens most is written where it is said, so that only the one arm is left there.
+/// Written where something is said, so that only the one arm is left there.
 #[inline(always)]
 pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
     match event {
         Event::Inner(inner) => think(state, inner),
-        Event::Used { action, .. }
-        | Event::Reacted { action, .. }
-        | Event::TookEffect { action, .. }
-        | Event::Failed { action, .. } => remember(state, *action),
+        Event::HeroChosen { seat, hero } => {
+            if let Some(player) = state.players.get_mut(seat.index()) {
+                player.hero = hero.and_then(|hero| rules.names.as_module(hero));
+                player.offered.clear();
+            }
+            state.cast = Cast::of(&state.players);
+            hero.iter().for_each(|&hero| remember(state, hero));
+        }
+        Event::TurnBegan { seat, turn, .. } => {
+            let token = state.bucket.first().map_or(TokenKind::Turn, |token| token.kind);
+            (state.seat, state.turn, state.token) = (*seat, *turn, token);
+            (state.ended, state.ended_all) = (false, false);
+            (state.acted, state.asked) = (0, 0);
+            state.ends.clear();
+            state.phase = Phase::Main;
+        }
+        Event::TurnEnding { .. } => state.phase = Phase::Ending,
+        Event::TurnEnded { seat } => {
+            end_turn(state, *seat);
+            follow_all(rules, state);
+        }
         Event::Left { no, seen_by, blurs, .. } => leave(rules, state, *no, *seen_by, *blurs),
         Event::Moved { arrival, seen_by, .. } | Event::Returned { arrival, seen_by, .. } => {
             come(rules, state, *arrival, *seen_by);
         }
-        Event::TurnEnding { .. } => state.phase = Phase::Ending,
+        Event::Created { card, by } => {
+            create(rules, state, *card, *by);
+            remember(state, *card);
+        }
+        Event::Tagged { tag, no, by, .. } => {
+            if let Some(card) = *no {
+                mark(state, rules.names.as_tag(*tag), card, *by);
+            }
+            remember(state, *tag);
+        }
+        Event::Untagged { tag, no, .. } => {
+            let id = rules.names.as_tag(*tag).0;
+            state.marks.retain(|mark| Some(mark.card) != *no || mark.tag != id);
+            remember(state, *tag);
+        }
+        Event::Peeked { seat, nos, .. } => {
+            for no in nos {
+                if let Some(card) = state.cards.get_mut(no.index()) {
+                    card.seen = card.seen.with(*seat);
+                }
+            }
+        }
+        Event::Exploding { no, .. } => show_bomb(rules, state, *no),
+        Event::Shuffled { region, order, .. } => shuffle(rules, state, *region, order),
+        Event::Reordered { region, order, knows, .. } => {
+            put_in_order(rules, state, *region, order, *knows);
+        }
+        Event::WasCut { region, place, knows, .. } => cut(rules, state, *region, *place, *knows),
+        Event::TokenAdded { seat, place, kind, action, .. } => {
+            let at = usize::from(*place).min(state.bucket.len());
+            state.bucket.insert(at, Token { seat: *seat, kind: kind.unwrap_or(TokenKind::Extra) });
+            action.iter().for_each(|&action| remember(state, action));
+        }
+        Event::TokenDropped { place, .. } => {
+            if usize::from(*place) < state.bucket.len() {
+                state.bucket.remove(usize::from(*place));
+            }
+        }
+        Event::TurnCutShort { all, .. } => {
+            state.ended = true;
+            state.ended_all |= *all;
+        }
+        Event::Died { seat } => die(state, *seat),
+        Event::SightChanged { open, whom, turn, at, .. } => {
+            let grant = |region| Grant { region, open: *open, whom: *whom, turn: *turn };
+            at.iter().for_each(|&region| change_sight(rules, state, grant(region)));
+        }
+        Event::SightEnded { whom, at, .. } => {
+            let ended =
+                Grant { region: at.unwrap_or_default(), open: false, whom: *whom, turn: true };
+            state.grants.retain(|grant| *grant != ended);
+        }
+        Event::VarSet { var, seat, value } => {
+            let id = rules.names.as_var(*var);
+            let of = seat.map_or(Who::Game, Who::Seat);
+            if let Some(var) = rules.var_at(id, of, of).and_then(|at| state.vars.get_mut(at)) {
+                *var = *value;
+            }
+            remember(state, *var);
+        }
+        Event::Fizzled { module } => {
+            state.spent.told = true;
+            remember(state, *module);
+        }
+        Event::GameEnded { reason } => {
+            state.over = Some(*reason);
+            state.phase = Phase::Over;
+        }
+        Event::Used { action: name, .. }
+        | Event::Reacted { action: name, .. }
+        | Event::TookEffect { action: name, .. }
+        | Event::Failed { action: name, .. }
+        | Event::Spared { action: name, .. }
+        | Event::Rejected { action: name, .. }
+        | Event::Redirected { action: name, .. }
+        | Event::Named { card: name, .. }
+        | Event::ChoseWay { way: name, .. }
+        | Event::Said { text: name } => remember(state, *name),
         Event::Exploded { .. }
         | Event::Dying { .. }
         | Event::ChosePlayer { .. }
@@ -32,7 +126,6 @@ pub(crate) fn reduce(rules: &BombCat, state: &mut State, event: &Event) {
         | Event::Reckoned { .. }
         | Event::Meant { .. }
         | Event::Asked { .. } => {}
-        _ => tell_all(rules, state, event),
     }
 }
 
@@ -72,207 +165,120 @@ fn come(rules: &BombCat, state: &mut State, arrival: Option<Arrival>, seen_by: S
     follow(rules, state, arrival.no, blurred);
 }
 
-/// What somebody is told of.
-fn tell_all(rules: &BombCat, state: &mut State, event: &Event) {
-    match event {
-        Event::HeroChosen { seat, hero } => {
-            if let Some(player) = state.players.get_mut(seat.index()) {
-                player.hero = hero.and_then(|hero| rules.names.as_module(hero));
-                player.offered.clear();
-            }
-            state.cast = Cast::of(&state.players);
-        }
-        Event::TurnBegan { seat, turn, .. } => {
-            let token = state.bucket.first().map_or(TokenKind::Turn, |token| token.kind);
-            (state.seat, state.turn, state.token) = (*seat, *turn, token);
-            (state.ended, state.ended_all) = (false, false);
-            (state.acted, state.asked) = (0, 0);
-            state.ends.clear();
-            state.phase = Phase::Main;
-        }
-        Event::TurnEnded { seat } => end_turn(state, *seat),
-        Event::Created { card, by } => {
-            let no = CardNo(state.cards.len() as u16);
-            let creator = match by {
-                Actor::Game => Who::Game,
-                Actor::Player { seat } => Who::Seat(*seat),
-            };
-            let all = rules.everybody();
-            state.cards.push(CardState {
-                def: *card,
-                creator,
-                entered: state.turn,
-                at: rules.table(),
-                seen: all,
-                known: all,
-            });
-            push(state, rules.table(), usize::MAX, no);
-            state.made = (state.made.0.saturating_add(1), state.made.1.saturating_add(1));
-        }
-        Event::Tagged { tag, no, by, .. } => {
-            let Some(card) = *no else { return };
-            let by = match by {
-                Actor::Game => Who::Game,
-                Actor::Player { seat } => Who::Seat(*seat),
-            };
-            let mark = Mark { tag: rules.names.as_tag(*tag).0, card, by, turn: state.turn };
-            let at = state.marks.partition_point(|other| *other < mark);
-            state.marks.insert(at, mark);
-        }
-        Event::Untagged { tag, no, .. } => {
-            let tag = rules.names.as_tag(*tag).0;
-            state.marks.retain(|mark| Some(mark.card) != *no || mark.tag != tag);
-        }
-        Event::Peeked { seat, nos, .. } => {
-            for no in nos {
-                if let Some(card) = state.cards.get_mut(no.index()) {
-                    card.seen = card.seen.with(*seat);
-                }
-            }
-        }
-        Event::Exploding { no, .. } => {
-            let at = no.and_then(|no| state.card(no)).map_or(Place::VOID, |card| card.at);
-            let closed = rules.closed_to(state, at);
-            if let Some(card) = no.and_then(|no| state.cards.get_mut(no.index())) {
-                card.seen = rules.everybody().minus(closed);
-            }
-        }
-        Event::Shuffled { region, order, .. } => {
-            let place = rules.place_of(*region);
-            if !order.is_empty() {
-                reorder(state, place, order);
-                blur(state, place, rules.everybody());
-                lose_names(state, order);
-                touch(state, place);
-            }
-        }
-        Event::Reordered { region, order, knows, .. } => {
-            let place = rules.place_of(*region);
-            if order.is_empty() {
-                return;
-            }
-            let rest: Vec<CardNo> = state.region(place).iter().skip(order.len()).copied().collect();
-            let all: Vec<CardNo> = order.iter().copied().chain(rest).collect();
-            // The others do not know any more which of these lies where.
-            for no in order.iter().filter(|_| rules.is_ordered(place)) {
-                if let Some(card) = state.cards.get_mut(no.index()) {
-                    card.seen = card.seen.and(*knows);
-                    card.known = card.known.and(*knows);
-                }
-            }
-            reorder(state, place, &all);
-            lose_names(state, order);
-            touch(state, place);
-        }
-        Event::WasCut { region, place: at, knows, .. } => {
-            let place = rules.place_of(*region);
-            let Some(at) = *at else { return };
-            let mut cards = state.region(place).to_vec();
-            let at = usize::from(at).min(cards.len());
-            cards.rotate_left(at);
-            reorder(state, place, &cards);
-            blur(state, place, rules.everybody().minus(*knows));
-            touch(state, place);
-        }
-        Event::TokenAdded { seat, place, kind, .. } => {
-            let at = usize::from(*place).min(state.bucket.len());
-            state.bucket.insert(at, Token { seat: *seat, kind: kind.unwrap_or(TokenKind::Extra) });
-        }
-        Event::TokenDropped { place, .. } => {
-            if usize::from(*place) < state.bucket.len() {
-                state.bucket.remove(usize::from(*place));
-            }
-        }
-        Event::TurnCutShort { all, .. } => {
-            state.ended = true;
-            state.ended_all |= *all;
-        }
-        Event::Died { seat } => {
-            if let Some(player) = state.players.get_mut(seat.index()) {
-                player.alive = false;
-                state.alive = state.alive.without(*seat);
-                player.died = Some(state.turn);
-            }
-            state.bucket.retain(|token| token.seat != *seat);
-            if state.seat == *seat {
-                state.ended = true;
-            }
-        }
-        Event::SightChanged { open, whom, turn, at, .. } => {
-            let Some(region) = *at else { return };
-            let grant = Grant { region, open: *open, whom: *whom, turn: *turn };
-            // Who does not see it any more cannot tell which one was played.
-            if !open {
-                let cards = &state.cards;
-                let is_there = |no: CardNo| cards.get(no.index()).is_some_and(|it| it.at == region);
-                let played = state.used.iter_mut().filter(|(no, _)| is_there(*no));
-                played.for_each(|(no, _)| *no = CardNo::NONE);
-                // What was shown to him there he remembers, but he does not see it again when this is over: it may have
-                // changed meanwhile. Those who watch see no more than anybody does.
-                let lost = whom.with(PUBLIC);
-                for card in state.cards.iter_mut().filter(|card| card.at == region) {
-                    card.known = card.known.or(card.seen);
-                    card.seen = card.seen.minus(lost);
-                }
-            }
-            if !state.grants.contains(&grant) {
-                // What was said before to these players is replaced.
-                for old in state.grants.iter_mut().filter(|old| old.region == region) {
-                    old.whom = old.whom.minus(*whom);
-                }
-                state.grants.retain(|old| !old.whom.is_empty());
-                state.grants.push(grant);
-            }
-        }
-        Event::SightEnded { whom, at, .. } => {
-            let ended =
-                Grant { region: at.unwrap_or_default(), open: false, whom: *whom, turn: true };
-            state.grants.retain(|grant| *grant != ended);
-        }
-        Event::VarSet { var, seat, value } => {
-            let id = rules.names.as_var(*var);
-            let of = seat.map_or(Who::Game, Who::Seat);
-            if let Some(var) = rules.var_at(id, of, of).and_then(|at| state.vars.get_mut(at)) {
-                *var = *value;
-            }
-        }
-        Event::Fizzled { .. } => state.spent.told = true,
-        Event::GameEnded { reason } => {
-            state.over = Some(*reason);
-            state.phase = Phase::Over;
-        }
-        Event::Spared { .. }
-        | Event::Rejected { .. }
-        | Event::Redirected { .. }
-        | Event::Named { .. }
-        | Event::ChoseWay { .. }
-        | Event::Said { .. } => {}
-        // Written where they are said.
-        Event::Inner(_)
-        | Event::Used { .. }
-        | Event::Reacted { .. }
-        | Event::TookEffect { .. }
-        | Event::Failed { .. }
-        | Event::Left { .. }
-        | Event::Moved { .. }
-        | Event::Returned { .. }
-        | Event::TurnEnding { .. }
-        | Event::Exploded { .. }
-        | Event::Dying { .. }
-        | Event::ChosePlayer { .. }
-        | Event::ChoseRegion { .. }
-        | Event::ChoseNumber { .. }
-        | Event::Declined { .. }
-        | Event::Reckoned { .. }
-        | Event::Meant { .. }
-        | Event::Asked { .. } => {}
+/// A card that was not there before lies on the table.
+fn create(rules: &BombCat, state: &mut State, def: Card, by: Actor) {
+    let no = CardNo(state.cards.len() as u16);
+    let (table, all) = (rules.table(), rules.everybody());
+    let creator = by.into();
+    let entered = state.turn;
+    state.cards.push(CardState { def, creator, entered, at: table, seen: all, known: all });
+    push(state, table, usize::MAX, no);
+    state.made = (state.made.0.saturating_add(1), state.made.1.saturating_add(1));
+}
+
+fn mark(state: &mut State, tag: TagId, card: CardNo, by: Actor) {
+    let mark = Mark { tag: tag.0, card, by: by.into(), turn: state.turn };
+    let at = state.marks.partition_point(|other| *other < mark);
+    state.marks.insert(at, mark);
+}
+
+/// All see a bomb but those to whom its place is closed.
+fn show_bomb(rules: &BombCat, state: &mut State, no: Option<CardNo>) {
+    let at = no.and_then(|no| state.card(no)).map_or(Place::VOID, |card| card.at);
+    let closed = rules.closed_to(state, at);
+    if let Some(card) = no.and_then(|no| state.cards.get_mut(no.index())) {
+        card.seen = rules.everybody().minus(closed);
     }
-    if is_lost_sight_of(event) {
-        follow_all(rules, state);
+}
+
+fn shuffle(rules: &BombCat, state: &mut State, region: Spot, order: &[CardNo]) {
+    if order.is_empty() {
+        return;
     }
-    if let Some(name) = named(event) {
-        remember(state, name);
+    let place = rules.place_of(region);
+    reorder(state, place, order);
+    blur(state, place, rules.everybody());
+    lose_names(state, order);
+    touch(state, place);
+    follow_all(rules, state);
+}
+
+/// The first cards of a region are put in order by somebody; the others do not know any more which of these lies where.
+fn put_in_order(
+    rules: &BombCat,
+    state: &mut State,
+    region: Spot,
+    order: &[CardNo],
+    knows: SeatSet,
+) {
+    if order.is_empty() {
+        return;
     }
+    let place = rules.place_of(region);
+    let rest: Vec<CardNo> = state.region(place).iter().skip(order.len()).copied().collect();
+    let all: Vec<CardNo> = order.iter().copied().chain(rest).collect();
+    for no in order.iter().filter(|_| rules.is_ordered(place)) {
+        if let Some(card) = state.cards.get_mut(no.index()) {
+            card.seen = card.seen.and(knows);
+            card.known = card.known.and(knows);
+        }
+    }
+    reorder(state, place, &all);
+    lose_names(state, order);
+    touch(state, place);
+    follow_all(rules, state);
+}
+
+fn cut(rules: &BombCat, state: &mut State, region: Spot, at: Option<u16>, knows: SeatSet) {
+    let Some(at) = at else { return };
+    let place = rules.place_of(region);
+    let mut cards = state.region(place).to_vec();
+    let at = usize::from(at).min(cards.len());
+    cards.rotate_left(at);
+    reorder(state, place, &cards);
+    blur(state, place, rules.everybody().minus(knows));
+    touch(state, place);
+    follow_all(rules, state);
+}
+
+fn die(state: &mut State, seat: Seat) {
+    if let Some(player) = state.players.get_mut(seat.index()) {
+        player.alive = false;
+        state.alive = state.alive.without(seat);
+        player.died = Some(state.turn);
+    }
+    state.bucket.retain(|token| token.seat != seat);
+    if state.seat == seat {
+        state.ended = true;
+    }
+}
+
+/// A region is opened or closed to somebody.
+fn change_sight(rules: &BombCat, state: &mut State, grant: Grant) {
+    let Grant { region, open, whom, .. } = grant;
+    // Who does not see it any more cannot tell which one was played.
+    if !open {
+        let cards = &state.cards;
+        let is_there = |no: CardNo| cards.get(no.index()).is_some_and(|it| it.at == region);
+        let played = state.used.iter_mut().filter(|(no, _)| is_there(*no));
+        played.for_each(|(no, _)| *no = CardNo::NONE);
+        // What was shown to him there he remembers, but he does not see it again when this is over: it may have
+        // changed meanwhile. Those who watch see no more than anybody does.
+        let lost = whom.with(PUBLIC);
+        for card in state.cards.iter_mut().filter(|card| card.at == region) {
+            card.known = card.known.or(card.seen);
+            card.seen = card.seen.minus(lost);
+        }
+    }
+    if !state.grants.contains(&grant) {
+        // What was said before to these players is replaced.
+        for old in state.grants.iter_mut().filter(|old| old.region == region) {
+            old.whom = old.whom.minus(whom);
+        }
+        state.grants.retain(|old| !old.whom.is_empty());
+        state.grants.push(grant);
+    }
+    follow_all(rules, state);
 }
 
 /// Keeps what everybody was told of by name last.
@@ -281,18 +287,6 @@ fn remember(state: &mut State, name: Card) {
         state.recent.remove(0);
     }
     state.recent.push(name);
-}
-
-/// Whether somebody may see less after this than before.
-fn is_lost_sight_of(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Shuffled { .. }
-            | Event::Reordered { .. }
-            | Event::WasCut { .. }
-            | Event::SightChanged { .. }
-            | Event::TurnEnded { .. }
-    )
 }
 
 /// Who has lost sight of a card that moved, or track of those beside it, does not know it again when it comes back,
@@ -384,24 +378,6 @@ fn lose_sight(
             let leaves = poll.tense == Tense::About && *dir == Dir::Out;
             *told = told.and(still(*card, leaves));
         }
-    }
-}
-
-/// What everybody is told of by name.
-fn named(event: &Event) -> Option<Card> {
-    match *event {
-        Event::Spared { action, .. }
-        | Event::Rejected { action, .. }
-        | Event::Redirected { action, .. } => Some(action),
-        Event::Named { card, .. } | Event::Created { card, .. } => Some(card),
-        Event::ChoseWay { way, .. } => Some(way),
-        Event::Said { text } => Some(text),
-        Event::VarSet { var, .. } => Some(var),
-        Event::Tagged { tag, .. } | Event::Untagged { tag, .. } => Some(tag),
-        Event::Fizzled { module } => Some(module),
-        Event::TokenAdded { action, .. } => action,
-        Event::HeroChosen { hero, .. } => hero,
-        _ => None,
     }
 }
 

@@ -51,11 +51,19 @@ impl Game for Elsewhere {
     fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioError> {
         self.game.scenario(scenario)
     }
-    fn play_out(&self, playouts: &Playouts<'_>) -> Result<Tally, Refusal> {
-        self.game.play_out(playouts)
+    fn play_out(
+        &self,
+        playouts: &Playouts<'_>,
+        games: &mut dyn Iterator<Item = u64>,
+    ) -> Result<Tally, Refusal> {
+        self.game.play_out(playouts, games)
     }
-    fn cover(&self, playouts: &Playouts<'_>) -> Result<Coverage, Refusal> {
-        self.game.cover(playouts)
+    fn cover(
+        &self,
+        playouts: &Playouts<'_>,
+        games: &mut dyn Iterator<Item = u64>,
+    ) -> Result<Coverage, Refusal> {
+        self.game.cover(playouts, games)
     }
     fn contest(&self, contest: &Contest<'_>, number: u64) -> Result<Bout, Refusal> {
         self.game.contest(contest, number)

@@ -49,10 +49,9 @@ fn it_is_better_than_chance() {
         seats: 2,
         bots: vec!["flat@100p".parse().unwrap(), "random".parse().unwrap()],
         seed: 1,
-        games: 0..10,
         clocks: None,
         each: &|| {},
     };
-    let tally = catalog.game("jade").unwrap().play_out(&playouts).unwrap();
+    let tally = catalog.game("jade").unwrap().play_out(&playouts, &mut (0..10)).unwrap();
     assert!(tally.wins[0] > tally.wins[1], "{tally:?}");
 }
