@@ -2,26 +2,20 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod common;
-#[path = "common/files.rs"]
-mod files;
-#[path = "common/generate.rs"]
-mod generate;
-
+use crate::common::generate::{self, Maker, TEMPERS};
+use crate::common::{self, Dice, files};
 use bombcat::lang::module::limits;
 use bombcat::lang::nodes::Kind;
 use bombcat::lang::{Lang, Table, check, decode, decode_value, describe, encode, walk};
 use bombcat::speech::Action;
 use bombcat::state::{LEVELS, NESTED, State};
 use bombcat::{BombCat, Options};
-use common::Dice;
 use cpu_time::ThreadTime;
 use engine::stack::Resolution;
 use engine::{
     Chance, Ctx, Digest, Entry, FastChance, Files, Match, NoLog, Played, Recorder, Rules,
     ScriptedChance, Seed, Setup, Status, Viewer, replay, testkit,
 };
-use generate::{Maker, TEMPERS};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};

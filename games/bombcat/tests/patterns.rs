@@ -2,10 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
+use crate::common::{self, Dice};
 use bombcat::pattern::{Part, Pool, Query, Rel, Shape, Truth, best_effort};
-use common::Dice;
 
 /// A random pattern as parts that can be added to a shape.
 fn pattern(dice: &mut Dice, shape: &mut Shape, depth: usize, predicates: u16) -> u16 {

@@ -2,10 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod common;
-#[path = "common/generate.rs"]
-mod generate;
-
+use crate::common::{Dice, generate};
 use bombcat::event::Event;
 use bombcat::lang::words::Class;
 use bombcat::lang::{check, decode, encode};
@@ -13,7 +10,6 @@ use bombcat::options::Heroes;
 use bombcat::pattern::{Part, Pool, Query, Shape, Truth};
 use bombcat::state::{Frame, State, TokenKind};
 use bombcat::{BombCat, Options};
-use common::Dice;
 use engine::stack::{Level, Resolution};
 use engine::{
     Chance, Ctx, Digest, Entry, FastChance, Files, Match, NoLog, Recorder, Rules, Seat, Seed,

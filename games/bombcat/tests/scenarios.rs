@@ -1,8 +1,6 @@
 //! The scenario files of the game.
 
-#[path = "common/desk.rs"]
-mod desk;
-
+use crate::common::desk;
 use bombcat::BombCat;
 use engine::testkit;
 

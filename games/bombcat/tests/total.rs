@@ -2,15 +2,13 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
+use crate::common::{self, Dice};
 use bombcat::data::{FILES, base, library};
 use bombcat::lang::module::limits;
 use bombcat::lang::table::{FieldType, Type};
 use bombcat::lang::{
     Base, Lang, Module, Report, Table, check, decode, decode_value, describe, encode,
 };
-use common::Dice;
 use serde_json::{Map, Value, json};
 
 /// Reads a value, and checks whatever must be true of every module.

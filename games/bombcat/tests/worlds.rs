@@ -3,10 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod common;
-#[path = "common/generate.rs"]
-mod generate;
-
+use crate::common::{self, generate};
 use bombcat::{BombCat, Options};
 use engine::testkit::{self, Suite};
 use engine::{Chance, Ctx, FastChance, Files, NoLog, Rules, Viewer};

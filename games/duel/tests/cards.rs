@@ -1,13 +1,9 @@
 //! The data files: that they hold exactly what the game has, what is said of mistakes, and what can be added.
 
-mod common;
+mod added;
+mod mistakes;
 
-mod cards {
-    mod added;
-    mod mistakes;
-}
-
-use common::DATA;
+use crate::common::DATA;
 use duel::Duel;
 use duel::data::{CardEntry, Color, Cost, Effect};
 use engine::{Files, Rules};

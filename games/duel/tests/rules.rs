@@ -1,21 +1,17 @@
 //! One test for every sentence of the rules, by topic; its name reads as the rule.
 
-mod common;
-
-mod rules {
-    mod ages;
-    mod ending;
-    mod guilds;
-    mod hidden;
-    mod income;
-    mod military;
-    mod quotes;
-    mod refusals;
-    mod rulings;
-    mod science;
-    mod setup;
-    mod tokens;
-    mod trade;
-    mod turn;
-    mod wonders;
-}
+mod ages;
+mod ending;
+mod guilds;
+mod hidden;
+mod income;
+mod military;
+mod quotes;
+mod refusals;
+mod rulings;
+mod science;
+mod setup;
+mod tokens;
+mod trade;
+mod turn;
+mod wonders;

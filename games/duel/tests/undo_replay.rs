@@ -1,9 +1,8 @@
 //! Taking back, and saving and replaying games, also those in which moves were taken back.
 
-mod common;
-
-use common::{
-    DATA, Table, build, dealt, destroy, discard, let_begin, revive, setup, table, take, wonder,
+use crate::common::{
+    self, DATA, Table, build, dealt, destroy, discard, let_begin, revive, setup, table, take,
+    wonder,
 };
 use duel::{Duel, First, Options};
 use engine::{

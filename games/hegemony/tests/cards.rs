@@ -1,8 +1,6 @@
 //! What each card does.
 
-mod common;
-
-use common::{FOUR, Table, seat};
+use crate::common::{self, FOUR, Table, seat};
 use hegemony::ids::{Kind, Kingdom, Named, Place};
 use hegemony::point::Phase;
 use hegemony::skill::Skill;

@@ -1,8 +1,6 @@
 //! Kinds of mistakes that games of this sort are known for, and situations in which they would show.
 
-mod common;
-
-use common::{Table, seat};
+use crate::common::{Table, seat};
 use engine::Rules;
 use engine::stack::Resolution;
 use hegemony::ids::{Kind, Kingdom, Place};

@@ -1,8 +1,6 @@
 //! Where the sources contradict each other: each topic with the reading that is played, and the tests of it.
 
-mod common;
-
-use common::{DATA, FOUR, Table, seat};
+use crate::common::{DATA, FOUR, Table, seat};
 use engine::Rules;
 use hegemony::event::Cause;
 use hegemony::ids::{Kind, Kingdom, Named, Place, Suit};

@@ -1,9 +1,7 @@
 //! Games come to show everything: each skill used, at each of its points, and let be; each card used and nullified;
 //! each general turned up in each place; each reward given and taken. And they end, in order.
 
-mod common;
-
-use common::DATA;
+use crate::common::DATA;
 use engine::stack::Resolution;
 use engine::testkit;
 use engine::{Chance, Ctx, FastChance, NoLog, Recorder, Rules};

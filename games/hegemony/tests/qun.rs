@@ -1,8 +1,6 @@
 //! What the generals of the Qun do.
 
-mod common;
-
-use common::{Table, seat};
+use crate::common::{Table, seat};
 use hegemony::ids::{CardNo, Kind, Kingdom, Named, Place};
 use hegemony::point::Phase;
 use hegemony::skill::Skill;

@@ -1,8 +1,6 @@
 //! The rules around the cards: generals, kingdoms, turns, dying and winning; each conflict of the sources has its test.
 
-mod common;
-
-use common::{DATA, FOUR, Table, seat};
+use crate::common::{self, DATA, FOUR, Table, seat};
 use engine::{Files, Rules};
 use hegemony::event::Cause;
 use hegemony::ids::{Kingdom, Place};

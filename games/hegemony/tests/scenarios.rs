@@ -1,6 +1,6 @@
 //! The scenario files of the game.
 
-mod common;
+use crate::common;
 
 use engine::testkit;
 use hegemony::Hegemony;

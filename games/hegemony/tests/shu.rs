@@ -1,8 +1,6 @@
 //! The generals of Shu.
 
-mod common;
-
-use common::{Table, seat};
+use crate::common::{Table, seat};
 use engine::Rules;
 use hegemony::ids::{Kind, Named, Place};
 use hegemony::point::Phase;

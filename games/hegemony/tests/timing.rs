@@ -1,8 +1,6 @@
 //! Every list of timings: what happens, point by point, as somebody hears it whose hidden skill comes up everywhere.
 
-mod common;
-
-use common::{Table, seat};
+use crate::common::{Table, seat};
 use engine::stack::Resolution;
 use engine::{Files, Rules, testkit};
 use hegemony::data::Data;

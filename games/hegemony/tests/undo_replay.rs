@@ -1,8 +1,6 @@
 //! Taking back, and saving and replaying games.
 
-mod common;
-
-use common::{DATA, Table, seat};
+use crate::common::{DATA, Table, seat};
 use engine::{
     Act, Digest, FastChance, Files, Match, Replay, ReplayError, Rules, ScriptedChance, Seat,
     SeatSet, Seed, Setup, Takeback, Telling, Viewer, replay,

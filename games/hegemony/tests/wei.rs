@@ -1,8 +1,6 @@
 //! The skills of Wei.
 
-mod common;
-
-use common::{DATA, Table, seat};
+use crate::common::{DATA, Table, seat};
 use engine::testkit;
 use hegemony::ids::{CardSet, Kind, Kingdom, Named, Place};
 use hegemony::point::Phase;

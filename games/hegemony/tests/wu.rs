@@ -1,8 +1,6 @@
 //! What the generals of Wu do.
 
-mod common;
-
-use common::{Table, seat};
+use crate::common::{Table, seat};
 use engine::{Ctx, Rules};
 use hegemony::ids::{Kind, Place};
 use hegemony::point::Phase;

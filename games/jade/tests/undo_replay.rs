@@ -1,10 +1,8 @@
 //! Taking moves back, and saving and replaying games, also those in which moves were taken back.
 
-mod common;
-
-use common::{
-    DATA, END, START, Table, claim, offer, plate, setup, snack, start_with, table, taste, trim,
-    unstarted,
+use crate::common::{
+    self, DATA, END, START, Table, claim, offer, plate, setup, snack, start_with, table, taste,
+    trim, unstarted,
 };
 use engine::{
     Digest, Files, Match, Replay, ReplayError, Rules, Seat, SeatSet, Setup, Takeback, Telling,

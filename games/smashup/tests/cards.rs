@@ -1,42 +1,24 @@
 //! Every card and base: what it does, by its name.
 
-mod common;
+use crate::common;
 
-#[path = "cards/aliens.rs"]
 mod aliens;
-#[path = "cards/bases.rs"]
 mod bases;
-#[path = "cards/bear_cavalry.rs"]
 mod bear_cavalry;
-#[path = "cards/dinosaurs.rs"]
 mod dinosaurs;
-#[path = "cards/elder_things.rs"]
 mod elder_things;
-#[path = "cards/ghosts.rs"]
 mod ghosts;
-#[path = "cards/innsmouth.rs"]
 mod innsmouth;
-#[path = "cards/killer_plants.rs"]
 mod killer_plants;
-#[path = "cards/madness.rs"]
 mod madness;
-#[path = "cards/minions_of_cthulhu.rs"]
 mod minions_of_cthulhu;
-#[path = "cards/miskatonic.rs"]
 mod miskatonic;
-#[path = "cards/ninjas.rs"]
 mod ninjas;
-#[path = "cards/pirates.rs"]
 mod pirates;
-#[path = "cards/robots.rs"]
 mod robots;
-#[path = "cards/steampunks.rs"]
 mod steampunks;
-#[path = "cards/tricksters.rs"]
 mod tricksters;
-#[path = "cards/wizards.rs"]
 mod wizards;
-#[path = "cards/zombies.rs"]
 mod zombies;
 
 /// The tests of each group of cards, as text.

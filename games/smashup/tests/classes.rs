@@ -1,21 +1,13 @@
 //! One test or more for each class of bug that an earlier implementation met again and again.
 
-mod common;
-
-#[path = "classes/allowances.rs"]
 mod allowances;
-#[path = "classes/choices.rs"]
 mod choices;
-#[path = "classes/piles.rs"]
 mod piles;
-#[path = "classes/protection.rs"]
 mod protection;
-#[path = "classes/scoring.rs"]
 mod scoring;
-#[path = "classes/triggers.rs"]
 mod triggers;
 
-use common::{Table, same};
+use crate::common::{Table, same};
 use engine::{Rules, Seat, Viewer};
 use smashup::ids::{Def, Id, Slot};
 use smashup::piles::{Few, Held, Pile};

@@ -1,9 +1,7 @@
 //! Random games come to show everything: each card and base played, each step of each ability done, each option taken
 //! and declined. And they end.
 
-mod common;
-
-use common::DATA;
+use crate::common::DATA;
 use engine::testkit;
 use engine::{Chance, Ctx, FastChance, Recorder, Rules};
 use smashup::{Draft, Options, SmashUp};

@@ -1,8 +1,6 @@
 //! Whole games as readable transcripts, and counts of positions. Whatever changes in them is a change of the rules.
 
-mod common;
-
-use common::DATA;
+use crate::common::DATA;
 use engine::testkit::{perft, transcript};
 use engine::{Files, Rules, Seed, Setup};
 use smashup::data::Data;

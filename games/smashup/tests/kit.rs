@@ -1,8 +1,6 @@
 //! The whole contract of the engine, checked at every decision of random games.
 
-mod common;
-
-use common::DATA;
+use crate::common::DATA;
 use engine::testkit::{self, Suite};
 use smashup::{Bases, Draft, Options, SmashUp};
 

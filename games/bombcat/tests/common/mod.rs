@@ -1,6 +1,10 @@
 //! What several tests use.
 #![allow(dead_code)]
 
+pub(crate) mod desk;
+pub(crate) mod files;
+pub(crate) mod generate;
+
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;

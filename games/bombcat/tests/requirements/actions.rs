@@ -1,6 +1,6 @@
 //! Actions: R41 to R49.
 
-use crate::desk::{click, def, num, table};
+use crate::common::desk::{click, def, num, table};
 use serde_json::json;
 
 #[test]

@@ -1,6 +1,6 @@
 //! Baskets: R37 to R40.
 
-use crate::desk::{click, def, ear, num, only, table};
+use crate::common::desk::{click, def, ear, num, only, table};
 use serde_json::{Value, json};
 
 /// A hero's action that pays in this way and then does nothing.
@@ -48,7 +48,7 @@ fn r037_each_operation_has_its_own_way() {
     let any = json!({"k": "c_any"});
     let mut desk = pay(json!({"op": "discard", "what": any}));
     assert_eq!(desk.discard(), "catnap");
-    let verb = |desk: &crate::desk::Desk| {
+    let verb = |desk: &crate::common::desk::Desk| {
         desk.events("public").iter().find_map(|event| event.get("moved").map(|it| it["op"].clone()))
     };
     assert_eq!(verb(&desk), Some(json!("discard")));

@@ -1,9 +1,9 @@
 //! What blocks mean in play: R118 to R154. What the editor shows of them is not tested here.
 
-use crate::desk::{click, def, hand_of, num, only, p, table};
+use crate::common::desk::{click, def, hand_of, num, only, p, table};
 use serde_json::{Value, json};
 
-fn empty() -> crate::desk::Layout {
+fn empty() -> crate::common::desk::Layout {
     table(&["", ""])
 }
 
@@ -286,7 +286,7 @@ fn r138_the_universal_head_looks_at_card_time_way_region_and_player() {
 }
 
 /// Seat 1 answers the arrival of the first of two blanks in the pile.
-fn rejecting(statement: &str) -> crate::desk::Desk {
+fn rejecting(statement: &str) -> crate::common::desk::Desk {
     let module = json!({"v": 1, "id": "m", "actions": [
         {"id": "no", "kind": "respond", "count": {"turn": 1}, "do": [{"k": statement}],
             "on": {"k": "on_move", "tense": "about", "dir": "in", "region": {"k": "discard"}, "by": {"k": "others"}}}]});
@@ -470,7 +470,7 @@ fn r148_once_a_turn_and_r149_once_a_game() {
 }
 
 /// Somebody dies of an answer while something aimed at him is about to happen.
-fn dying(action: Value, words: &str) -> crate::desk::Desk {
+fn dying(action: Value, words: &str) -> crate::common::desk::Desk {
     let kill = json!({"id": "kill", "kind": "respond", "count": {"turn": 1}, "on": {"k": "on_move", "dir": "in", "region": {"k": "discard"}, "by": {"k": "others"}},
         "do": [{"k": "explode", "who": {"k": "left", "of": {"k": "actor"}}}]});
     let module = json!({"v": 1, "id": "m", "vars": [{"id": "v"}], "actions": [action, kill]});

@@ -1,6 +1,6 @@
 //! Bombs, and whatever else is drawn: R106 to R116.
 
-use crate::desk::{Layout, click, def, ear, only, table};
+use crate::common::desk::{Layout, click, def, ear, only, table};
 use serde_json::json;
 
 fn drawn(hand: &str) -> Layout {

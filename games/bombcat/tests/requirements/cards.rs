@@ -1,6 +1,6 @@
 //! Cards: R1 to R7.
 
-use crate::desk::{click, def, num, table};
+use crate::common::desk::{click, def, num, table};
 use serde_json::json;
 
 /// A module with a card that brings an action of its own.
@@ -19,7 +19,7 @@ fn r001_a_module_brings_a_card_that_is_dealt_and_played() {
     // Four copies are shuffled in unless the table says otherwise.
     let dealt = table(&["", ""]).module(bell()).option("copies", 4).begin();
     let plain = table(&["", ""]).module(bell()).begin();
-    let count = |desk: &crate::desk::Desk| desk.at("/gone").as_array().map_or(0, Vec::len);
+    let count = |desk: &crate::common::desk::Desk| desk.at("/gone").as_array().map_or(0, Vec::len);
     assert_eq!(count(&dealt), count(&plain) + 4);
     let mut desk = table(&["m/bell", "veto"]).module(bell()).begin();
     desk.alone(0, "use ring");

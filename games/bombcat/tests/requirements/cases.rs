@@ -1,6 +1,6 @@
 //! Case studies: R53 to R57, a bomb that comes in the middle of a payment.
 
-use crate::desk::{Desk, Layout, ear, only, table};
+use crate::common::desk::{Desk, Layout, ear, only, table};
 use serde_json::json;
 
 #[test]

@@ -1,6 +1,6 @@
 //! Decisions D1 to D28, where they decide how the game goes.
 
-use crate::desk::{Layout, click, click_at, def, num, only, table};
+use crate::common::desk::{Layout, click, click_at, def, num, only, table};
 use serde_json::{Value, json};
 
 #[test]

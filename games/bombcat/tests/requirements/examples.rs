@@ -1,6 +1,6 @@
 //! The five worked examples, with their traces.
 
-use crate::desk::{only, table};
+use crate::common::desk::{only, table};
 use serde_json::json;
 
 #[test]
@@ -9,7 +9,7 @@ fn e1_a_veto_of_a_veto_lets_the_first_action_happen() {
     desk.told();
     desk.go(0, "use night_eyes");
     let mut trace = Vec::new();
-    let mut go = |desk: &mut crate::desk::Desk, words: &str| {
+    let mut go = |desk: &mut crate::common::desk::Desk, words: &str| {
         trace.push(format!("{} {words}", desk.about()));
         let n = desk.asked().expect("somebody is asked");
         desk.go(n, words);

@@ -1,6 +1,6 @@
 //! What expressions mean: cards R155 to R169, regions R170 to R173, players R174 to R177.
 
-use crate::desk::{Layout, click, def, num, p, table};
+use crate::common::desk::{Layout, click, def, num, p, table};
 use serde_json::{Value, json};
 
 fn info(field: &str, more: Value) -> Value {

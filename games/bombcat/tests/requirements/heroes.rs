@@ -1,6 +1,6 @@
 //! The twelve heroes: what each does, its limits, and what a veto does to it.
 
-use crate::desk::{only, table};
+use crate::common::desk::{only, table};
 use serde_json::json;
 
 #[test]

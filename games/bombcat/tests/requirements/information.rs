@@ -1,6 +1,6 @@
 //! Record, views, closed cards and empty places: R195 to R218.
 
-use crate::desk::{click, def, num, table};
+use crate::common::desk::{click, def, num, table};
 use serde_json::{Value, json};
 
 #[test]
@@ -102,7 +102,7 @@ fn r202_every_region_is_shown_with_its_size() {
 #[test]
 fn r205_everybody_knows_who_decides() {
     let mut desk = table(&["beg", "parcel", "veto lantern"]).begin();
-    let asked = |desk: &crate::desk::Desk| {
+    let asked = |desk: &crate::common::desk::Desk| {
         desk.game.asked(engine::Viewer::Public).iter().map(|seat| seat.index()).collect::<Vec<_>>()
     };
     assert_eq!(asked(&desk), [0]);

@@ -1,6 +1,6 @@
 //! What cannot run away: the limits of 6.7.
 
-use crate::desk::{click, def, num, only, table};
+use crate::common::desk::{click, def, num, only, table};
 use cpu_time::ThreadTime;
 use serde_json::json;
 

@@ -1,6 +1,6 @@
 //! What players do in effects, the order of turns, revealing, and what can be vetoed: R178 to R194.
 
-use crate::desk::{click, click_at, def, hand_of, num, only, p, table};
+use crate::common::desk::{click, click_at, def, hand_of, num, only, p, table};
 use serde_json::{Value, json};
 
 #[test]

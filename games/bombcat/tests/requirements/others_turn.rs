@@ -1,6 +1,6 @@
 //! Others' turns: R61 to R71.
 
-use crate::desk::{ear, only, table};
+use crate::common::desk::{ear, only, table};
 use serde_json::json;
 
 #[test]
@@ -112,7 +112,7 @@ fn r068_who_must_choose_and_does_not_gets_a_random_choice() {
     // What is not a must is let go; a turn is ended.
     let mut desk = table(&["catnap", "veto"]).begin();
     let zero = engine::Seat::new(0);
-    let fallback = |desk: &crate::desk::Desk, seat| {
+    let fallback = |desk: &crate::common::desk::Desk, seat| {
         let mut chance = engine::FastChance::new(1);
         serde_json::to_value(desk.game.rules().fallback(desk.game.state(), seat, &mut chance))
             .expect("an action")

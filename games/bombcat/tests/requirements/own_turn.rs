@@ -1,6 +1,6 @@
 //! One's own turn: R72 to R94.
 
-use crate::desk::{Layout, click, def, num, only, p, table};
+use crate::common::desk::{Layout, click, def, num, only, p, table};
 use serde_json::{Value, json};
 
 #[test]

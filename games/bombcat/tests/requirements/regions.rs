@@ -1,6 +1,6 @@
 //! Regions: R8 to R14.
 
-use crate::desk::{click, def, table};
+use crate::common::desk::{click, def, table};
 use serde_json::json;
 
 #[test]

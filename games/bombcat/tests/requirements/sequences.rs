@@ -1,6 +1,6 @@
 //! Response sequences: who is asked about what, and in which order: R15 to R36.
 
-use crate::desk::{click, click_at, ear, hand_of, num, only, p, table};
+use crate::common::desk::{click, click_at, ear, hand_of, num, only, p, table};
 use serde_json::{Value, json};
 
 /// An answer to every move of this kind, for everybody; it costs nothing and does this.
@@ -87,7 +87,7 @@ fn r018_reactions_of_the_dead_need_what_survives_them() {
 }
 
 /// What a reaction of seat 1 to a move makes of it: the number it sets.
-fn heard(on: Value, to: Value, layout: crate::desk::Layout, words: &str) -> i64 {
+fn heard(on: Value, to: Value, layout: crate::common::desk::Layout, words: &str) -> i64 {
     let hero = json!({"id": "hero.h", "vars": [{"id": "v"}], "actions": [
         {"id": "a", "kind": "auto", "on": on, "do": [{"k": "set", "id": "v", "to": to}]}]});
     let mut desk = layout.hero_with(1, hero).begin();
@@ -214,7 +214,7 @@ fn r030_launched_about_to_hit_and_has_hit() {
         ]))
         .begin();
     desk.go(0, "use barrage, p1");
-    let asked = |desk: &crate::desk::Desk| {
+    let asked = |desk: &crate::common::desk::Desk| {
         desk.options(1).into_iter().filter(|it| it != "pass").collect::<Vec<_>>()
     };
     assert_eq!((desk.about(), asked(&desk)), ("1:barrage 1".into(), vec!["use a".to_owned()]));

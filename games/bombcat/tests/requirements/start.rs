@@ -1,6 +1,6 @@
 //! The start: R58 to R60, and the deck of D11.
 
-use crate::desk::{DATA, table};
+use crate::common::desk::{DATA, table};
 use bombcat::{BombCat, Options};
 use engine::{Match, Seed, Setup, Viewer};
 use serde_json::json;

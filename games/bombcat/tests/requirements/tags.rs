@@ -1,6 +1,6 @@
 //! Tags: R50 to R52.
 
-use crate::desk::{click, table};
+use crate::common::desk::{click, table};
 use serde_json::json;
 
 #[test]

@@ -1,6 +1,6 @@
 //! The bank, the end of a turn and the bucket: R95 to R105.
 
-use crate::desk::{click, ear, only, table};
+use crate::common::desk::{click, ear, only, table};
 use serde_json::json;
 
 #[test]

@@ -1,7 +1,7 @@
 //! Cards, wonders and tokens that are added without a line of code.
 
+use super::{changed, entry};
 use crate::common::{self, DATA, Table, build, destroy, revive, take, wonder};
-use crate::{changed, entry};
 use duel::data::{CardEntry, Color, Data, What};
 use duel::{Duel, First, Options};
 use engine::{Files, Match, Rules, ScriptedChance, Seed, rules};

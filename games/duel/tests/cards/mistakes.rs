@@ -1,6 +1,6 @@
 //! What is said of files with mistakes.
 
-use crate::{changed, entry, replaced};
+use super::{changed, entry, replaced};
 use duel::Duel;
 use engine::{DataError, Files, Rules};
 use serde_json::{Value, json};

@@ -1,8 +1,8 @@
 //! Abilities: what a minion does when it is played, what special cards do, and talents.
 
-use crate::driver::{Game, Step, frame_where, many, seats_of};
-use crate::model::{Deed, Eye, Model};
-use crate::plays::Actions;
+use crate::properties::driver::{Game, Step, frame_where, many, seats_of};
+use crate::properties::model::{Deed, Eye, Model};
+use crate::properties::plays::Actions;
 use engine::stack::Resolution;
 use engine::{Chance, Rules, Seat};
 use smashup::data::Kind;

@@ -1,6 +1,6 @@
 //! Cards that no faction has, so that what cards rarely do can be done at will: counters, and every way out of play.
 
-use crate::driver::Game;
+use crate::properties::driver::Game;
 use engine::{Files, Rules, Seat};
 use serde_json::{Value, json};
 use smashup::SmashUp;

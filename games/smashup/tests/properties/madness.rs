@@ -1,6 +1,6 @@
 //! Madness: there are thirty of it, it comes and goes one by one, and it costs points in the end.
 
-use crate::driver::{Game, Step, many, seats_of};
+use crate::properties::driver::{Game, Step, many, seats_of};
 use engine::{Chance, Rules, Seat, Status};
 use smashup::ids::Def;
 use smashup::piles::{Few, Held, Pile};

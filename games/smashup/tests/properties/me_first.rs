@@ -1,8 +1,8 @@
 //! Me First: who is asked before a base is scored, in what order, and when it ends.
 
 use crate::common::DATA;
-use crate::driver::{Game, Step, many, seats_of};
-use crate::scoring::about_to_score;
+use crate::properties::driver::{Game, Step, many, seats_of};
+use crate::properties::scoring::about_to_score;
 use engine::{Chance, Match, Rules, Seat, SeatSet, Seed, Setup};
 use smashup::ids::{Def, Slot};
 use smashup::state::State;

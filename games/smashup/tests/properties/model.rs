@@ -1,7 +1,7 @@
 //! The words of the data files taken literally: power, conditions, filters and places, worked out again from the
 //! position alone, so that what the game says can be compared with something that is not the game.
 
-use crate::driver;
+use crate::properties::driver;
 use engine::stack::Resolution;
 use engine::{Seat, SeatSet};
 use smashup::data::Kind;

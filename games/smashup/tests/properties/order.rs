@@ -1,7 +1,7 @@
 //! The order of what happens when a card is played, when a base is scored and when a turn begins.
 
-use crate::driver::{Game, Step, frame_where, many, seats_of};
-use crate::scoring::about_to_score;
+use crate::properties::driver::{Game, Step, frame_where, many, seats_of};
+use crate::properties::scoring::about_to_score;
 use engine::Seat;
 use smashup::ids::{Def, Id, Slot};
 use smashup::state::{Frame, Phase, State};

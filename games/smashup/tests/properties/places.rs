@@ -1,6 +1,6 @@
 //! Where cards can be played, and which cards fit, worked out again from the words of the data files.
 
-use crate::model::{Deed, Eye, Model};
+use crate::properties::model::{Deed, Eye, Model};
 use engine::Seat;
 use smashup::data::{Condition, Kind};
 use smashup::ids::{Def, Id, Slot};

@@ -1,6 +1,6 @@
 //! Cards that are played: where they end up, and which allowance they cost.
 
-use crate::driver::{Game, Step, many};
+use crate::properties::driver::{Game, Step, many};
 use engine::{Card, Seat};
 use smashup::data::Kind;
 use smashup::ids::{Def, Id, Slot};

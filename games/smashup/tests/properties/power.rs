@@ -1,7 +1,7 @@
 //! Counters and power, and what goes with a minion that leaves play.
 
-use crate::driver::{Game, Step, many, seats_of};
-use crate::model::{Deed, Model};
+use crate::properties::driver::{Game, Step, many, seats_of};
+use crate::properties::model::{Deed, Model};
 use engine::Seat;
 use smashup::ids::{Def, Id};
 use smashup::piles::Pile;

@@ -1,8 +1,8 @@
 //! What is asked: the options of a prompt are the legal targets, no more and no less.
 
-use crate::driver::{Game, Step, many, seats_of};
-use crate::model::{Eye, Model};
-use crate::places::Lying;
+use crate::properties::driver::{Game, Step, many, seats_of};
+use crate::properties::model::{Eye, Model};
+use crate::properties::places::Lying;
 use engine::stack::Resolution;
 use engine::{Rules, Seat};
 use smashup::ids::{Def, Id, Slot};

@@ -1,7 +1,7 @@
 //! What the data files say is what the game has, and what they cannot say is an error that names file and card.
 
 use crate::common::DATA;
-use crate::driver::many;
+use crate::properties::driver::many;
 use engine::{Chance, DataError, FastChance, Files, Rules};
 use serde_json::{Value, json};
 use smashup::SmashUp;

@@ -1,8 +1,8 @@
 //! Bases are scored: which, by whom, for how many points, and what is left of them.
 
-use crate::driver::{Game, Step, many, seats_of};
-use crate::lab::LAB;
-use crate::model::Model;
+use crate::properties::driver::{Game, Step, many, seats_of};
+use crate::properties::lab::LAB;
+use crate::properties::model::Model;
 use engine::stack::Resolution;
 use engine::{Chance, Rules, Seat};
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! Before the first turn: the draft, the decks and the first hands.
 
 use crate::common::DATA;
-use crate::driver::{Game, many, seats_of};
+use crate::properties::driver::{Game, many, seats_of};
 use engine::{Chance, FastChance, Match, Played, Rules, Seat, SeatSet, Seed, Setup};
 use serde_json::Value;
 use smashup::data::{FILES, Kind};
