@@ -24,7 +24,7 @@ bombcat-area-color = { "" }
 bombcat-area-blocks = { "" }
 bombcat-area-phase = phase
 bombcat-area-turn = turn
-bombcat-area-turn_limit = last turn
+bombcat-area-turn_limit = turn limit
 bombcat-area-current = turn of
 bombcat-area-bucket = coming turns
 bombcat-area-extra = extra turn
@@ -109,7 +109,7 @@ bombcat-action-region = { $region ->
    *[void] Nowhere
 }
 bombcat-action-name = { $card }
-bombcat-action-number = { $n }
+bombcat-action-number = Number { $n }
 bombcat-action-place = { $bottom ->
     [true] At the bottom
    *[false] { $place ->
@@ -306,8 +306,8 @@ bombcat-quote-costs = { $n ->
    *[other] uses { $n } cards
 }
 bombcat-quote-left_this_turn = { $n ->
-    [one] once more this turn
-   *[other] { $n } times more this turn
+    [one] one use left this turn
+   *[other] { $n } uses left this turn
 }
 bombcat-quote-can_be_answered = others may answer
 bombcat-quote-cannot_be_answered = cannot be stopped
@@ -517,9 +517,15 @@ bombcat-event-untagged = { $card ->
         [table] the table
        *[void] nowhere
     } is no longer “{ $tag }”.
-bombcat-event-rejected = { $left ->
-    [0] “{ $action }” stops “{ $against }”.
-   *[other] “{ $action }” weakens “{ $against }”.
+bombcat-event-rejected = { $moving ->
+    [true] { $left ->
+        [0] “{ $action }” holds back a card that “{ $against }” moves.
+       *[other] “{ $action }” slows down a card that “{ $against }” moves.
+    }
+   *[false] { $left ->
+        [0] “{ $action }” stops “{ $against }”.
+       *[other] “{ $action }” weakens “{ $against }”.
+    }
 }
 bombcat-event-redirected = “{ $action }” now goes at { $victim } instead of { $source }.
 bombcat-event-peeked = { $seat } looks at the top { $n ->
@@ -670,7 +676,7 @@ bombcat-option-teams-about = Every second player is in the other team; a team wi
 bombcat-option-teams-true = yes
 bombcat-option-teams-false = no
 bombcat-option-dark_info = Ages of hidden cards
-bombcat-option-dark_info-about = With yes, everybody sees in which turn a hidden card came to where it lies.
+bombcat-option-dark_info-about = Shown, everybody sees in which turn a hidden card came to where it lies.
 bombcat-option-dark_info-true = shown
 bombcat-option-dark_info-false = hidden
 bombcat-option-odds = Chance of a bomb
@@ -682,7 +688,7 @@ bombcat-option-announce-about = What the others learn when somebody puts a bomb 
 bombcat-option-announce-fact = that it happened
 bombcat-option-announce-position = where exactly
 bombcat-option-announce-none = nothing
-bombcat-option-turn_limit = Last turn
+bombcat-option-turn_limit = Turn limit
 bombcat-option-turn_limit-about = After so many turns those alive share the win.
 bombcat-option-copies = Copies of new cards
 bombcat-option-copies-about = How many copies of each card of a module are shuffled in, unless the module is a hero.

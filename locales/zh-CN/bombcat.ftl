@@ -109,7 +109,7 @@ bombcat-action-region = { $region ->
    *[void] 场外
 }
 bombcat-action-name = { $card }
-bombcat-action-number = { $n }
+bombcat-action-number = 选 { $n }
 bombcat-action-place = { $bottom ->
     [true] 最下面
    *[false] { $place ->
@@ -507,9 +507,15 @@ bombcat-event-untagged = { $at ->
         [none] 一张牌
        *[other] 「{ $card }」
     }去掉标记「{ $tag }」。
-bombcat-event-rejected = { $left ->
-    [0] 「{ $action }」阻止了「{ $against }」。
-   *[other] 「{ $action }」削弱了「{ $against }」。
+bombcat-event-rejected = { $moving ->
+    [true] { $left ->
+        [0] 「{ $action }」拦下了「{ $against }」要移动的牌。
+       *[other] 「{ $action }」削弱了「{ $against }」对牌的移动。
+    }
+   *[false] { $left ->
+        [0] 「{ $action }」阻止了「{ $against }」。
+       *[other] 「{ $action }」削弱了「{ $against }」。
+    }
 }
 bombcat-event-redirected = 「{ $action }」的目标由 { $source } 改为 { $victim }。
 bombcat-event-peeked = { $seat } 查看 { $region ->

@@ -51,7 +51,7 @@ fn notes_name_their_place_in_either_language() {
     let path = file(folder.path(), "typo.json", TYPO);
     let en = onetable(&["bombcat", "check", &path]).fine();
     let lines: Vec<&str> = en.lines().collect();
-    assert_eq!(lines[0], format!("{path}, module typo: 2 notes"));
+    assert_eq!(lines[0], format!("{path}, module typo: 3 notes"));
     assert!(
         lines[1].starts_with("  warning /actions/0/cost: Nothing here is called “cost”"),
         "{en}"
@@ -61,7 +61,7 @@ fn notes_name_their_place_in_either_language() {
         "  warning /actions/0/cond: There is no block “maybe”. The place counts as empty."
     );
     let zh = onetable(&["bombcat", "check", &path, "--lang", "zh"]).fine();
-    assert!(zh.starts_with(&format!("{path}，模块 typo：2 条提示\n")), "{zh}");
+    assert!(zh.starts_with(&format!("{path}，模块 typo：3 条提示\n")), "{zh}");
     assert!(zh.contains("  警告 /actions/0/cond: 没有名为“maybe”的积木，此处视为空。\n"), "{zh}");
 }
 
@@ -185,7 +185,7 @@ fn a_file_that_is_not_there_ends_with_2_and_does_not_hide_the_others() {
     let typo = file(folder.path(), "typo.json", TYPO);
     let missing = folder.path().join("missing.json");
     let ran = onetable(&["bombcat", "check", "--strict", missing.to_str().unwrap(), &typo]);
-    assert!(ran.out.contains("module typo: 2 notes"), "{ran:?}");
+    assert!(ran.out.contains("module typo: 3 notes"), "{ran:?}");
     let said = ran.error(2);
     assert!(said.starts_with(&format!("cannot read {}: ", missing.display())), "{said}");
     let ran = onetable(&["bombcat", "check", "--json", missing.to_str().unwrap()]);

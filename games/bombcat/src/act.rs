@@ -87,7 +87,13 @@ pub(crate) fn begin(
     }
     if !holds {
         ctx.emit(Inner::ActOk { ok: 0 }.into());
-        ctx.emit(Event::Rejected { by: Who::Game.into(), action: name, against: name, left: 0 });
+        ctx.emit(Event::Rejected {
+            by: Who::Game.into(),
+            action: name,
+            against: name,
+            left: 0,
+            moving: false,
+        });
     }
     if counted {
         ctx.emit(Inner::Counted { seat, action: id }.into());

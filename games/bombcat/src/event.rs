@@ -180,6 +180,9 @@ pub enum Event {
         action: Card,
         against: Card,
         left: u8,
+        /// It was a card on its way, and not the action that moves it.
+        #[serde(default)]
+        moving: bool,
     },
     Redirected {
         source: Seat,

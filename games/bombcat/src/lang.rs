@@ -47,6 +47,7 @@
 //! ```
 
 pub mod check;
+mod cycles;
 pub mod decode;
 pub mod docs;
 pub mod encode;

@@ -35,11 +35,13 @@ pub struct Described {
 
 impl Described {
     pub fn of(module: &Module) -> Self {
+        let print = fingerprint(module);
+        let module = &module.as_played();
         let both = |say: &dyn Fn(Lang) -> String| Words { en: say(Lang::En), zh: say(Lang::Zh) };
         let card = |it| both(&|lang| describe_card(module, it, lang));
         let action = |it| both(&|lang| describe(module, it, lang));
         Described {
-            fingerprint: fingerprint(module),
+            fingerprint: print,
             cards: module.cards.iter().map(card).collect(),
             actions: module.actions.iter().map(action).collect(),
             all: both(&|lang| describe_actions(module, lang)),

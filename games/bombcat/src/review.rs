@@ -37,12 +37,13 @@ impl Review {
     pub fn of(base: &Module, module: &Module, mut report: Report) -> Self {
         report.append(check(module));
         report.append(linked(base, module));
+        let played = module.as_played();
         Review {
             id: module.id.clone(),
             name: module.hero.as_ref().unwrap_or(&module.name).clone(),
             fingerprint: fingerprint(module),
             notes: report.remarks.into_iter().map(Note::of).collect(),
-            text: both(|lang| describe_module(module, lang)),
+            text: both(|lang| describe_module(&played, lang)),
         }
     }
 }

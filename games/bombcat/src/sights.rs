@@ -44,7 +44,9 @@ impl BombCat {
                     (0..3).for_each(|kind| count(action, kind));
                 }
                 Entry::Event(Event::TookEffect { action, .. }) => count(action, 2),
-                Entry::Event(Event::Rejected { against, left: 0, .. }) => count(against, 3),
+                Entry::Event(Event::Rejected { against, left: 0, moving: false, .. }) => {
+                    count(against, 3)
+                }
                 Entry::Event(Event::Failed { action, .. }) => count(action, 4),
                 _ => {}
             }

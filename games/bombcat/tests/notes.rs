@@ -40,9 +40,9 @@ fn holes_and_names() {
     let report = notes(action(json!({"cond": {"k": "hole"}})));
     assert_eq!(report.remarks[0].path, "/actions/0/cond");
     assert_eq!(report.remarks[0].problem.code(), "hole");
-    assert_eq!(codes(action(json!({"cond": {"k": "maybe"}}))), ["unknown_kind"]);
-    assert_eq!(codes(action(json!({"cond": {"k": "me"}}))), ["wrong_type"]);
-    assert_eq!(codes(action(json!({"cond": 3}))), ["not_a_node"]);
+    assert_eq!(codes(action(json!({"cond": {"k": "maybe"}}))), ["unknown_kind", "never_holds"]);
+    assert_eq!(codes(action(json!({"cond": {"k": "me"}}))), ["wrong_type", "never_holds"]);
+    assert_eq!(codes(action(json!({"cond": 3}))), ["not_a_node", "never_holds"]);
     let set = json!({"do": [{"k": "set", "id": "x", "to": {"k": "num", "n": 1}}]});
     assert_eq!(codes(action(set)), ["unknown_name"]);
     // A tag of another module is not known here.
@@ -109,7 +109,7 @@ fn what_is_no_json() {
     );
     assert_eq!(
         said(b"{\n  oops", Lang::En),
-        "The file is not JSON: key must be a string, at line 2, column 3. It counts as an empty module."
+        "The file is not JSON: a name needs quotation marks, at line 2, column 3. It counts as an empty module."
     );
     assert_eq!(
         said(b"{\"id\":", Lang::Zh),
@@ -207,11 +207,91 @@ fn modules_that_meet() {
     let (linked, report) =
         library(vec![runs("m", "b", "a"), runs("m", "b", "b"), runs("m", "b", "a")]);
     let codes: Vec<String> = report.remarks.iter().map(|it| it.problem.code()).collect();
-    assert_eq!(codes, ["duplicate_module", "same_module", "run_cycle", "run_cycle"]);
+    assert_eq!(codes, ["run_cycle", "duplicate_module", "run_cycle", "same_module"]);
     // The heroes come first, then these.
     let paths: Vec<&str> = report.remarks.iter().map(|it| it.path.as_str()).collect();
-    assert_eq!(paths, ["/14", "/15", "/13/actions/1", "/14/actions/1"]);
+    assert_eq!(paths, ["/13/actions/1", "/14", "/14/actions/1", "/15"]);
     assert!(linked.action_named("m_2/a").is_some());
     let (_, report) = library(vec![decode_value(&json!({}), &Default::default()).0]);
     assert!(report.has("other_base"));
+}
+
+#[test]
+fn numbers_beyond_their_limits() {
+    let num = |n: i64| json!({"k": "num", "n": n});
+    let times = |min: i64, max: i64| {
+        let what = json!({"k": "times", "min": num(min), "max": num(max), "of": {"k": "c_any"}});
+        action(json!({"costs": [[{"from": {"k": "deck"}, "what": what}]]}))
+    };
+    assert_eq!(codes(times(1, 12)), [""; 0]);
+    assert_eq!(codes(times(1, 13)), ["number_cut"]);
+    let said = notes(times(13, 30)).remarks;
+    let said: Vec<String> = said.iter().map(|it| it.problem.say(Lang::En)).collect();
+    assert_eq!(
+        said,
+        [
+            "13 is more than “min” can be here; it means 12.",
+            "30 is more than “max” can be here; it means 12.",
+        ]
+    );
+    let steps = json!([{"k": "repeat", "n": num(21), "do": []}, {"k": "peek", "n": num(25)},
+        {"k": "create", "def": "lantern", "n": num(9)}, {"k": "reorder", "n": num(24)}]);
+    assert_eq!(codes(action(json!({"do": steps}))), ["number_cut"; 3]);
+}
+
+#[test]
+fn conditions_that_never_hold() {
+    let no = json!({"k": "bool", "b": false});
+    assert_eq!(codes(action(json!({"cond": no}))), ["never_holds"]);
+    let both = json!({"k": "and", "a": {"k": "my_turn"}, "b": no});
+    assert_eq!(codes(action(json!({"cond": both}))), ["never_holds"]);
+    let either = json!({"k": "or", "a": {"k": "my_turn"}, "b": no});
+    assert_eq!(codes(action(json!({"cond": either}))), [""; 0]);
+}
+
+#[test]
+fn what_could_stand_there_is_said() {
+    let said = |module: Value| notes(module).remarks[0].problem.say(Lang::En);
+    assert_eq!(
+        said(action(json!({"kind": "Play"}))),
+        "\"Play\" is no choice for “kind”, only: play, respond, auto, end. The usual one is taken."
+    );
+    assert_eq!(
+        said(action(json!({"do": [{"k": "peek", "n": {"k": "num", "n": "3"}}]}))),
+        "\"3\" is no choice for “n”, only: 0, 1, 2…. The usual one is taken."
+    );
+}
+
+/// Whatever is wrong with a file is said in the language of its author.
+#[test]
+fn mistakes_in_json_are_said_in_both_languages() {
+    let cases = [
+        ("{\"v\": 1,}", "there is a comma after the last entry", "最后一项后面多了逗号"),
+        ("{\"v\": }", "a value is missing or misspelt", "缺少值或写法有误"),
+        ("{v: 1}", "a name needs quotation marks", "名称须加双引号"),
+        ("{\"v\" 1}", "a colon is missing after a name", "名称后面缺少冒号"),
+        ("{\"v\": 1 \"id\": 2}", "a comma or a closing bracket is missing", "缺少逗号或右括号"),
+        ("{\"v\": [1 2]}", "a comma or a closing bracket is missing", "缺少逗号或右括号"),
+        ("{} {}", "something stands after the end", "结尾之后还有内容"),
+        ("{\"v\": 1e999}", "a number is misspelt or too large", "数字写法有误或过大"),
+        ("{\"v\": \"\\q\"}", "a character is wrongly encoded", "字符编码有误"),
+        ("{\"v\": \"a\nb\"}", "a text does not end on its line", "文字没有在本行结束"),
+        ("{\"v\": 1", "it ends too early", "内容不完整"),
+    ];
+    for (text, en, zh) in cases {
+        let report = decode(text.as_bytes(), &base().names()).1;
+        assert_eq!(report.remarks.len(), 1, "{text}");
+        let problem = &report.remarks[0].problem;
+        assert!(problem.say(Lang::En).contains(en), "{text}: {}", problem.say(Lang::En));
+        assert!(problem.say(Lang::Zh).contains(zh), "{text}: {}", problem.say(Lang::Zh));
+    }
+    let nested = "[".repeat(200);
+    let problem = &decode(nested.as_bytes(), &base().names()).1.remarks[0].problem;
+    assert!(problem.say(Lang::Zh).contains("嵌套过深"), "{}", problem.say(Lang::Zh));
+}
+
+#[test]
+fn a_file_may_begin_with_a_mark_of_its_encoding() {
+    let (module, report) = decode("\u{feff}{\"id\": \"m\"}".as_bytes(), &base().names());
+    assert_eq!((module.id.as_str(), report.remarks.len()), ("m", 0));
 }

@@ -134,3 +134,40 @@ fn whoever_pays_gives_or_takes() {
         "{chinese}"
     );
 }
+
+#[test]
+fn what_is_said_is_what_is_played() {
+    let says = |actions: serde_json::Value| {
+        let module = serde_json::json!({"id": "m", "actions": actions});
+        let base = bombcat::data::base();
+        let (module, report) = bombcat::lang::decode_value(&module, &base.names());
+        let text = bombcat::review::Review::of(&base, &module, report).text;
+        (text.en, text.zh)
+    };
+    // A step that would run its own action is left out.
+    let (en, zh) = says(serde_json::json!([
+        {"id": "a", "count": {"turn": 1}, "do": [{"k": "run", "action": "a"}]}]));
+    assert_eq!(
+        en.lines().last(),
+        Some("* a: On your turn, once per turn, you may do this: do nothing.")
+    );
+    assert_eq!(zh.lines().last(), Some("* a：你的回合内，每回合限一次，你可以执行：什么也不做。"));
+    // What never comes up says so.
+    let draw = serde_json::json!([{"k": "peek", "n": {"k": "num", "n": 0}}]);
+    let (en, zh) = says(serde_json::json!([{"id": "a", "kind": "auto", "do": draw}]));
+    assert_eq!(
+        en.lines().last(),
+        Some("* a: This can never come up: look at no card of the draw pile.")
+    );
+    assert_eq!(zh.lines().last(), Some("* a：（永远不会出现）你查看牌库顶的零张牌。"));
+    // As many cards as somebody chooses.
+    let steps = serde_json::json!([
+        {"k": "choose_num", "as": "n", "max": {"k": "num", "n": 3}},
+        {"k": "peek", "n": {"k": "local", "id": "n"}}]);
+    let (en, zh) = says(serde_json::json!([{"id": "a", "count": {"turn": 1}, "do": steps}]));
+    assert!(
+        en.contains("look at as many cards from the top of the draw pile as the chosen number"),
+        "{en}"
+    );
+    assert!(zh.contains("查看牌库顶的牌，张数为所选的数"), "{zh}");
+}

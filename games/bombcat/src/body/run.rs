@@ -334,10 +334,11 @@ impl Run<'_> {
         let Some(poll) = ctx.state().polls.get(usize::from(at)) else { return };
         let ok = if all { 0 } else { poll.ok.saturating_sub(1) };
         let against = rules.names.action(poll.action);
+        let moving = matches!(poll.what, What::Move { .. });
         let cancelled = poll.act.filter(|_| all);
         if ok != poll.ok {
             let action = rules.names.action(action);
-            ctx.emit(Event::Rejected { by: actor.into(), action, against, left: ok });
+            ctx.emit(Event::Rejected { by: actor.into(), action, against, left: ok, moving });
             ctx.emit(Inner::PollOk { at, ok }.into());
         }
         if let Some(act) = cancelled {

@@ -5,11 +5,13 @@ mod cards;
 mod loops;
 
 use super::module::{Action, Module};
-use super::nodes::{Kind, TriggerNode};
+use super::nodes::{Bool, BoolNode, Kind, Num, NumNode, TriggerNode};
 use super::program::NodeId;
 use super::report::{Problem, Report};
+use super::table::Table;
 use super::walk;
-use super::words::{ActionKind, Tense};
+use super::words::{ActionKind, Slot, Tense};
+use crate::pattern::{MOST_CARDS, MOST_GROUPS};
 use std::collections::BTreeSet;
 
 /// Looks a module over.
@@ -24,7 +26,11 @@ pub fn check(module: &Module) -> Report {
         if action.is_free() {
             report.add(path.clone(), Problem::OncePerTurn { action: name() });
         }
+        if !is_possible(module, action.cond) {
+            report.add(path.clone(), Problem::NeverHolds { action: name() });
+        }
         let nodes = walk::nodes(&module.program, action);
+        numbers(module, &nodes, &path, &mut report);
         answers(module, action, &nodes, &path, &mut report);
         cards::costs(module, action, &path, &mut report);
         cards::steps(module, action, &nodes, &path, &mut report);
@@ -40,6 +46,49 @@ pub fn check(module: &Module) -> Report {
         report.add(path, Problem::PassiveLoop { actions: names.join(", ") });
     }
     report
+}
+
+/// Whether a condition may hold, as far as its words say.
+fn is_possible(module: &Module, cond: Bool) -> bool {
+    match module.program.boolean(cond) {
+        BoolNode::Bool { b } => b,
+        BoolNode::And { a, b } => is_possible(module, a) && is_possible(module, b),
+        _ => true,
+    }
+}
+
+/// The most that a field can mean, whatever number stands in it.
+const MOST: [(Kind, &str, i16); 6] = [
+    (Kind::Times, "min", MOST_GROUPS as i16),
+    (Kind::Times, "max", MOST_GROUPS as i16),
+    (Kind::Repeat, "n", 20),
+    (Kind::Create, "n", 8),
+    (Kind::Peek, "n", MOST_CARDS as i16),
+    (Kind::Reorder, "n", MOST_CARDS as i16),
+];
+
+/// Numbers that are written larger than they can be.
+fn numbers(module: &Module, nodes: &[NodeId], path: &str, report: &mut Report) {
+    let (program, table) = (&module.program, Table::built_in());
+    for node in nodes.iter().map(|&at| program.node(at)) {
+        let Some(row) = table.row(node.kind) else { continue };
+        let mut last = None;
+        for (field, &slot) in row.fields.iter().zip(program.slots_of(node)) {
+            let most =
+                MOST.iter().find(|(kind, name, _)| *kind == node.kind && *name == field.name);
+            let Some((_, name, most)) = most else { continue };
+            // Where `max` is left out it is the same number as `min`.
+            let is_new = last.replace(slot) != Some(slot);
+            if let NumNode::Num { n } = program.num(Num::read(slot))
+                && n > *most
+                && is_new
+            {
+                let (number, field) = (n.to_string(), (*name).to_owned());
+                report
+                    .add(path.into(), Problem::NumberCut { number, field, most: most.to_string() });
+            }
+        }
+    }
 }
 
 /// Rejecting and changing targets need something to be answered.

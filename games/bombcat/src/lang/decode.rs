@@ -16,6 +16,8 @@ use serde_json::{Map, Value};
 
 /// Reads a file. `base` holds what modules may name of the base set; for the base set itself it is empty.
 pub fn decode(bytes: &[u8], base: &Base) -> (Module, Report) {
+    // Some editors begin a file with a mark of its encoding.
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     let problem = if bytes.len() > limits::BYTES {
         Problem::TooLarge { bytes: bytes.len().to_string(), most: limits::BYTES.to_string() }
     } else {
@@ -30,14 +32,28 @@ pub fn decode(bytes: &[u8], base: &Base) -> (Module, Report) {
     (module, report)
 }
 
+/// What fields take that hold a whole number, or whether something is so.
+const NUMBERS: &str = "0, 1, 2…";
+const FLAGS: &str = "true, false";
+
 /// What is wrong with a text that is no JSON, and where.
 fn not_json(error: &serde_json::Error) -> Problem {
     let (line, column) = (error.line().to_string(), error.column().to_string());
     let place = format!(" at line {line} column {column}");
     let whole = error.to_string();
-    let reason = match error.is_eof() {
-        true => "eof",
-        false => whole.strip_suffix(&place).unwrap_or(&whole),
+    let reason = match whole.strip_suffix(&place).unwrap_or(&whole) {
+        _ if error.is_eof() => "eof",
+        "expected value" => "no_value",
+        "trailing comma" => "last_comma",
+        "key must be a string" => "bare_name",
+        "expected `:`" => "no_colon",
+        "expected `,` or `}`" | "expected `,` or `]`" => "no_comma",
+        "trailing characters" => "more_after",
+        "invalid number" | "number out of range" => "bad_number",
+        "recursion limit exceeded" => "nested",
+        whole if whole.contains("escape") || whole.contains("unicode") => "bad_escape",
+        whole if whole.contains("control character") => "open_text",
+        _ => "unread",
     };
     Problem::NotJson { line, column, reason: reason.to_owned() }
 }
@@ -211,7 +227,7 @@ impl<'a> Decoder<'a> {
         let value = object.get(key)?;
         let found = value.as_str().and_then(W::named);
         if found.is_none() {
-            self.at(Step::Key(key), |this| this.wrong(key, value));
+            self.at(Step::Key(key), |this| this.wrong(key, value, &W::NAMES.join(", ")));
         }
         found
     }
@@ -221,7 +237,7 @@ impl<'a> Decoder<'a> {
             None => default,
             Some(Value::Bool(flag)) => *flag,
             Some(value) => {
-                self.at(Step::Key(key), |this| this.wrong(key, value));
+                self.at(Step::Key(key), |this| this.wrong(key, value, FLAGS));
                 default
             }
         }
@@ -233,7 +249,7 @@ impl<'a> Decoder<'a> {
             Some(value) => match whole(value) {
                 Some(number) => number,
                 None => {
-                    self.at(Step::Key(key), |this| this.wrong(key, value));
+                    self.at(Step::Key(key), |this| this.wrong(key, value, NUMBERS));
                     default
                 }
             },
@@ -241,15 +257,10 @@ impl<'a> Decoder<'a> {
     }
 
     /// Notes a value that is not one of those a field takes.
-    fn wrong(&mut self, field: &str, value: &Value) {
-        let field = field.to_owned();
-        match value {
-            Value::String(word) => {
-                let (word, _) = clean(word, limits::ID);
-                self.note(Problem::WrongWord { field, word });
-            }
-            _ => self.note(Problem::WrongValue { field }),
-        }
+    fn wrong(&mut self, field: &str, value: &Value, choices: &str) {
+        let (word, _) = clean(&value.to_string(), limits::ID);
+        let (field, choices) = (field.to_owned(), choices.to_owned());
+        self.note(Problem::WrongWord { field, word, choices });
     }
 
     /// The number of a declared name, and a note if there is none. The actions that no module declares can be

@@ -1,16 +1,14 @@
 //! Joining modules: the base set first, then heroes and whatever people have made. Everything declared gets one
 //! number for the whole library, and all programs are rewritten to these numbers.
 
+use super::cycles::cut_cycles;
 use super::encode::fingerprint;
 use super::module::{Action, Base, CardDef, Module, RegionDef, TagDef, Var};
-use super::nodes::{Kind, Stmt, StmtNode};
 use super::program::{ActionId, DefId, NONE, Program, RegionId, TagId, VarId};
 use super::report::{Problem, Report};
 use super::table::{Declared, FieldType, Table};
 use super::text::Words;
-use super::walk;
-use super::words::{ActionKind, Slot};
-use std::collections::BTreeSet;
+use super::words::ActionKind;
 
 /// The most modules that play together.
 pub const MODULES: usize = 64;
@@ -85,7 +83,6 @@ impl Library {
         for (at, module) in others.into_iter().enumerate() {
             library.add(module, names.clone(), &mut report, at + 1);
         }
-        library.cut_cycles(&mut report);
         library.parts.iter_mut().for_each(|part| part.program.compile());
         (library, report)
     }
@@ -107,7 +104,7 @@ impl Library {
             let mut ids = (2..).map(|number| format!("{}_{number}", module.id));
             let renamed = ids.find(|id| !taken(id)).unwrap_or_default();
             let id = std::mem::replace(&mut module.id, renamed.clone());
-            report.add(path, Problem::DuplicateModule { id, renamed });
+            report.add(path.clone(), Problem::DuplicateModule { id, renamed });
         }
 
         let number = |length: usize| u16::try_from(length).unwrap_or(NONE);
@@ -120,6 +117,10 @@ impl Library {
             cards: number(self.cards.len()),
             actions: number(self.actions.len()),
         };
+        for action in cut_cycles(&mut module) {
+            let id = module.actions.get(action).map(|it| it.id.clone()).unwrap_or_default();
+            report.add(format!("{path}/actions/{action}"), Problem::RunCycle { action: id });
+        }
         relocate(&mut module, &offsets);
         let part = u8::try_from(self.parts.len()).unwrap_or(u8::MAX);
         let full = |id: &str| match part {
@@ -144,44 +145,6 @@ impl Library {
             fingerprint: print,
             program: module.program,
         });
-    }
-
-    /// Takes out each `run` that would lead back to an action that is already running.
-    fn cut_cycles(&mut self, report: &mut Report) {
-        // Which actions each action runs, those that were cut left out.
-        let mut runs: Vec<BTreeSet<u16>> = vec![BTreeSet::new(); self.actions.len()];
-        for at in 0..self.actions.len() {
-            for (first, target) in self.runs_of(at) {
-                if usize::from(target) == at || reaches(&runs, target, at) {
-                    let Some(action) = self.actions.get(at) else { continue };
-                    let first_of = |it: &Of<Action>| it.module == action.module;
-                    let before = self.actions.iter().position(first_of).unwrap_or_default();
-                    let path = format!("/{}/actions/{}", action.module, at - before);
-                    report.add(path, Problem::RunCycle { action: action.it.id.clone() });
-                    let part = self.parts.get_mut(usize::from(action.module));
-                    if let Some(slot) = part.and_then(|part| part.program.slots.get_mut(first)) {
-                        *slot = NONE;
-                    }
-                } else if let Some(runs) = runs.get_mut(at) {
-                    runs.insert(target);
-                }
-            }
-        }
-    }
-
-    /// The actions that an action runs, each with the slot that names it.
-    fn runs_of(&self, action: usize) -> Vec<(usize, u16)> {
-        let Some(action) = self.actions.get(action) else { return Vec::new() };
-        let Some(program) = self.program(action.module) else { return Vec::new() };
-        let nodes = walk::nodes(program, &action.it);
-        let runs = nodes.into_iter().filter(|&at| program.node(at).kind == Kind::Run);
-        let named = runs.filter_map(|at| match program.stmt(Stmt::read(at.0)) {
-            StmtNode::Run { action, .. } if action != ActionId::NONE => {
-                Some((usize::from(program.node(at).first), action.0))
-            }
-            _ => None,
-        });
-        named.collect()
     }
 
     /// The program of a module.
@@ -226,21 +189,6 @@ impl Library {
         let at = self.cards.iter().position(|card| card.id == id)?;
         u16::try_from(at).ok().map(DefId)
     }
-}
-
-/// Whether running one action can lead to another.
-fn reaches(runs: &[BTreeSet<u16>], from: u16, to: usize) -> bool {
-    let mut open = vec![from];
-    let mut seen = BTreeSet::new();
-    while let Some(at) = open.pop() {
-        if usize::from(at) == to {
-            return true;
-        }
-        if seen.insert(at) {
-            open.extend(runs.get(usize::from(at)).into_iter().flatten());
-        }
-    }
-    false
 }
 
 /// A free action without any limit is used once a turn.

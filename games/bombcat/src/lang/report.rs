@@ -60,6 +60,8 @@ problems! {
         PassiveLoop { actions }
         /// A free action without a limit is limited to one use a turn.
         OncePerTurn { action }
+        /// A number beyond its limit means the limit.
+        NumberCut { number, field, most }
     }
     Warning: {
         UnknownKind { kind }
@@ -70,7 +72,7 @@ problems! {
         WrongType { kind, found, wanted }
         NotANode { wanted }
         WrongValue { field }
-        WrongWord { field, word }
+        WrongWord { field, word, choices }
         UnknownName { sort, name }
         /// Nothing in the action binds the name.
         Unbound { name }
@@ -80,6 +82,8 @@ problems! {
         ReservedId { id }
         OtherVersion {}
         NeverMatches { action }
+        /// A condition that holds in no case.
+        NeverHolds { action }
         /// A step asks for cards that cannot be.
         NothingMatches { action }
         RejectOutsideAbout { action }

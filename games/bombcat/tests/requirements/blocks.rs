@@ -319,6 +319,28 @@ fn r139_rejecting_a_move_sends_that_card_back_and_the_action_fails() {
     );
 }
 
+/// Whether a card was held back or the action itself was stopped: reports count only the latter as a veto.
+#[test]
+fn r139_a_card_held_back_is_told_from_an_action_that_is_stopped() {
+    let moving = |desk: &crate::common::desk::Desk| {
+        let events = desk.events("public");
+        let rejected = events.iter().find_map(|event| event.get("rejected").cloned());
+        rejected.expect("something was rejected")["moving"].clone()
+    };
+    let module = json!({"v": 1, "id": "m", "actions": [
+        {"id": "no", "kind": "respond", "count": {"turn": 1}, "do": [{"k": "reject"}],
+            "on": {"k": "on_move", "tense": "about", "dir": "in", "region": {"k": "discard"}, "by": {"k": "others"}}}]});
+    let mut desk = table(&["lantern lantern", "button", ""]).module(module).begin();
+    desk.told();
+    desk.go(0, "use pair, p1").go(1, "use no");
+    assert_eq!(moving(&desk), true);
+    let mut desk = table(&["lantern lantern", "button veto", ""]).begin();
+    desk.told();
+    desk.go(0, "use pair, p1").go(1, "use veto");
+    desk.quiet();
+    assert_eq!(moving(&desk), false);
+}
+
 #[test]
 fn r140_rejecting_all_cancels_this_and_everything_after() {
     let mut desk = rejecting("reject_all");

@@ -59,7 +59,11 @@ place?: number, } } | { "untagged": { tag: CardName, card: CardName | null, at: 
 /**
  * Where from the top, for those who know.
  */
-place?: number, } } | { "rejected": { by: Actor, action: CardName, against: CardName, left: number, } } | { "redirected": { source: Seat, victim: Seat, action: CardName, } } | { "peeked": { seat: Seat, region: Spot, n: number, cards?: Array<Glimpse>, } } | { "shuffled": { region: Spot, 
+place?: number, } } | { "rejected": { by: Actor, action: CardName, against: CardName, left: number, 
+/**
+ * It was a card on its way, and not the action that moves it.
+ */
+moving: boolean, } } | { "redirected": { source: Seat, victim: Seat, action: CardName, } } | { "peeked": { seat: Seat, region: Spot, n: number, cards?: Array<Glimpse>, } } | { "shuffled": { region: Spot, 
 /**
  * The new order, for those who see it.
  */

@@ -1,6 +1,6 @@
 //! Nodes: each with every field of the table, children converted to the type that is wanted.
 
-use super::{Decoder, Step, whole};
+use super::{Decoder, FLAGS, NUMBERS, Step, whole};
 use crate::lang::module::{Sort, limits};
 use crate::lang::nodes::Kind;
 use crate::lang::program::NONE;
@@ -157,14 +157,14 @@ impl<'a> Decoder<'a> {
             FieldType::Int => match whole(value) {
                 Some(number) => number as u16,
                 None => {
-                    self.wrong(&field.name, value);
+                    self.wrong(&field.name, value, NUMBERS);
                     0
                 }
             },
             FieldType::Bool => match value {
                 Value::Bool(flag) => u16::from(*flag),
                 _ => {
-                    self.wrong(&field.name, value);
+                    self.wrong(&field.name, value, FLAGS);
                     usual(field).as_bool().map_or(0, u16::from)
                 }
             },
@@ -174,7 +174,7 @@ impl<'a> Decoder<'a> {
                     u16::try_from(words.iter().position(|known| known == word)?).ok()
                 };
                 place(value).unwrap_or_else(|| {
-                    self.wrong(&field.name, value);
+                    self.wrong(&field.name, value, &words.join(", "));
                     place(usual(field)).unwrap_or_default()
                 })
             }
@@ -193,7 +193,7 @@ impl<'a> Decoder<'a> {
             Value::String(name) => self.local(sort, name, bound),
             Value::Null => NONE,
             _ => {
-                self.wrong(&field.name, value);
+                self.note(Problem::WrongValue { field: field.name.clone() });
                 match usual(field) {
                     Value::String(name) => self.local(sort, name, bound),
                     _ => NONE,
@@ -214,7 +214,7 @@ impl<'a> Decoder<'a> {
                 words
             }
             None => {
-                self.wrong("text", value);
+                self.note(Problem::WrongValue { field: "text".into() });
                 Words::default()
             }
         };

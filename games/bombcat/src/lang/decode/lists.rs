@@ -158,7 +158,8 @@ impl<'a> Decoder<'a> {
             match entry.as_str().and_then(W::named) {
                 Some(word) if !words.contains(&word) => words.push(word),
                 Some(_) => {}
-                None => self.at(Step::Index(index), |this| this.wrong(what, entry)),
+                None => self
+                    .at(Step::Index(index), |this| this.wrong(what, entry, &W::NAMES.join(", "))),
             }
         }
         words

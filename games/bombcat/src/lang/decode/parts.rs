@@ -149,7 +149,7 @@ impl<'a> Decoder<'a> {
             Some(value) => {
                 let color = value.as_str().and_then(hue);
                 if color.is_none() {
-                    self.at(Step::Key("color"), |this| this.wrong("color", value));
+                    self.at(Step::Key("color"), |this| this.wrong("color", value, "auto, #3366cc"));
                 }
                 color
             }
@@ -264,10 +264,8 @@ impl<'a> Decoder<'a> {
         if hero || found == usual {
             return found;
         }
-        let word = found.name().to_owned();
-        self.at(Step::Key("from"), |this| {
-            this.note(Problem::WrongWord { field: "from".into(), word });
-        });
+        let word = Value::from(found.name());
+        self.at(Step::Key("from"), |this| this.wrong("from", &word, usual.name()));
         usual
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Form, Speaker, called, finish};
 use crate::lang::module::{PickFrom, Sort};
-use crate::lang::nodes::{Bool, BoolNode, Kind, RegionNode};
+use crate::lang::nodes::{Bool, BoolNode, Kind, RegionNode, TriggerNode};
 use crate::lang::program::{ActionId, Body, Component, Costs, NodeId, Options};
 use crate::lang::table::Declared;
 use crate::lang::text::Lang;
@@ -12,6 +12,11 @@ use crate::lang::words::{ActionKind, Holders, Mode, Op, Veto};
 impl Speaker<'_> {
     pub(super) fn action(&self) -> String {
         let action = self.action;
+        if self.is_never() {
+            return finish(
+                &(self.phrase("never_up", &[]) + &self.deed() + &self.phrase("stop", &[])),
+            );
+        }
         let conds: Vec<String> =
             self.conditions().into_iter().map(|cond| self.node(cond.into(), Form::Plain)).collect();
         let mut text = match action.kind {
@@ -41,6 +46,17 @@ impl Speaker<'_> {
             whole += &note;
         }
         finish(&whole)
+    }
+
+    /// Whether it answers nothing, or a condition of it holds in no case.
+    fn is_never(&self) -> bool {
+        let program = &self.module.program;
+        let answers = matches!(self.action.kind, ActionKind::Respond | ActionKind::Auto);
+        answers && matches!(program.trigger(self.action.on), TriggerNode::Never {})
+            || self
+                .conditions()
+                .iter()
+                .any(|&cond| matches!(program.boolean(cond), BoolNode::Bool { b: false }))
     }
 
     /// What is paid and chosen, then what happens.
