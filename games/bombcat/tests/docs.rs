@@ -17,7 +17,7 @@ fn the_reference_is_not_stale() {
     } else {
         assert!(
             text == fresh,
-            "the language has changed: ONETABLE_DOCS=write cargo test -p bombcat --test docs"
+            "the language has changed: ONETABLE_DOCS=write cargo test -p bombcat --test all docs::"
         );
     }
 }
@@ -32,7 +32,7 @@ fn the_published_schema_is_not_stale() {
         let text = std::fs::read_to_string(&path).unwrap_or_default();
         assert!(
             text == fresh,
-            "the language has changed: ONETABLE_DOCS=write cargo test -p bombcat --test docs"
+            "the language has changed: ONETABLE_DOCS=write cargo test -p bombcat --test all docs::"
         );
     }
 }

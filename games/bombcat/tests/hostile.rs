@@ -290,7 +290,7 @@ fn every_kind_occurs() {
 /// `ONETABLE_FUZZ_SECONDS=3600` goes on for an hour, from the first of `ONETABLE_SEEDS` on:
 ///
 /// ```sh
-/// ONETABLE_FUZZ_SECONDS=3600 cargo test -p bombcat --profile long --test hostile any_file -- --nocapture
+/// ONETABLE_FUZZ_SECONDS=3600 cargo test -p bombcat --profile long --test all hostile::any_file -- --nocapture
 /// ```
 #[test]
 fn any_file_is_played() {
@@ -335,7 +335,7 @@ fn any_file_is_played() {
 ///
 /// ```sh
 /// ONETABLE_LONG=1 ONETABLE_SEEDS=0..100000 \
-///     cargo test -p bombcat --profile long --test hostile games_go_on_and_end -- --nocapture
+///     cargo test -p bombcat --profile long --test all hostile::games_go -- --nocapture
 /// ```
 #[test]
 fn games_go_on_and_end() {
