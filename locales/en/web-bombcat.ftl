@@ -1,4 +1,12 @@
-# The web app: how Bomb Cat goes.
+# The web app: how Bomb Cat goes, and what its tags do.
+
+web-bombcat-blocks = A card with this tag cannot be { $ops }.
+web-bombcat-blocks-use = used
+web-bombcat-blocks-discard = discarded
+web-bombcat-blocks-transfer = handed over
+web-bombcat-blocks-mark = pointed at
+web-bombcat-blocks-annihilate = removed from the game
+web-bombcat-blocks-bank = banked
 
 web-bombcat-rules-goal = What it is about
 web-bombcat-rules-goal-text = Ticking Cats lie hidden in the draw pile. One goes off as soon as it reaches your hand, however it came there, and you are out, unless you have a Lullaby: then the cat falls asleep, and you hide it in the draw pile wherever you like; the others do not see where. Whoever is left last wins.

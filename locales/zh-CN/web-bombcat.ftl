@@ -1,4 +1,12 @@
-# 网页：炸弹猫的玩法。
+# 网页：炸弹猫的玩法，以及标记的作用。
+
+web-bombcat-blocks = 带有此标记的牌不能{ $ops }。
+web-bombcat-blocks-use = 使用
+web-bombcat-blocks-discard = 弃置
+web-bombcat-blocks-transfer = 转移
+web-bombcat-blocks-mark = 被指定
+web-bombcat-blocks-annihilate = 移出游戏
+web-bombcat-blocks-bank = 存入银行
 
 web-bombcat-rules-goal = 玩的是什么
 web-bombcat-rules-goal-text = 牌库里藏着滴答猫。不管怎么来的，它一到你手上就会爆炸，你随即出局；除非你有摇篮曲：把它哄睡，再藏回牌库的任意位置，别人看不到藏在哪里。撑到最后的人获胜。

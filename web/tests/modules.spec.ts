@@ -1,8 +1,8 @@
 /** Cards of one's own: brought on the page of the game, read by everybody, played. */
 import type { Page } from "@playwright/test";
-import { allow, expect, test } from "./fixtures";
-import { DOZER, file, NAPS, PURRS } from "./modules";
-import { asked, play } from "./play";
+import { allow, expect, playBot, test } from "./fixtures";
+import { BUSY, COSY, DOZER, file, NAPS, PURRS } from "./modules";
+import { asked, play, settled } from "./play";
 
 test.setTimeout(60_000);
 
@@ -28,7 +28,7 @@ test("a newcomer brings a module, reads what it does, and plays with it against 
   await expect(section).toContainText("1 chosen");
   const print = await purrs.locator(".told code").first().innerText();
   expect(print).toMatch(/^[0-9a-f]{32}$/);
-  await expect(purrs.locator("small").first()).toHaveText(print.slice(0, 8));
+  await expect(purrs.locator(".row small").last()).toHaveText(print.slice(0, 8));
 
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page).toHaveURL(/\/t\//);
@@ -122,8 +122,14 @@ test("what is no module is refused in words, and what is pasted or dropped is on
   allow(page, /400/);
   const section = await workshop(page);
   await choose(page, file("broken.json", '{\n  "v": 1,\n}'), file("huge.json", " ".repeat(200_000)));
-  await expect(section.getByRole("alert")).toContainText("broken.json This is not JSON: look at line 3, column 1.");
-  await expect(section.getByRole("alert")).toContainText("huge.json This is too long. A module has at most 128 KiB.");
+  await expect(section.getByRole("alert")).toContainText(
+    "broken.json was not added. This is not JSON: look at line 3, column 1.",
+  );
+  await expect(section.getByRole("alert")).toContainText("huge.json was not added. This is too long.");
+  // It is said in the language that is read now.
+  await page.locator('button[lang="zh-CN"]').click();
+  await expect(section.getByRole("alert")).toContainText("broken.json 没能加上。这不是 JSON：请看第 3 行第 1 列。");
+  await page.locator('button[lang="en"]').click();
   await expect(mine(page)).toHaveCount(0);
 
   // The keyboard is enough: an example to begin with, changed or not.
@@ -148,3 +154,76 @@ test("what is no module is refused in words, and what is pasted or dropped is on
   expect(guide.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   expect(await guide.text()).toContain("# Making cards for Bomb Cat");
 });
+
+test("regression_versions_of_a_module_could_not_be_told_apart", async ({ page }) => {
+  await workshop(page);
+  await choose(page, file("naps.json", NAPS));
+  await expect(mine(page)).toHaveCount(1);
+  const name = { en: "Naps", zh: "小睡" };
+  await choose(page, file("naps-corrected.json", { ...NAPS, name }));
+  await expect(mine(page)).toHaveCount(2);
+  const corrected = page.getByRole("checkbox", { name: /Naps naps-corrected\.json Fingerprint [0-9a-f]{8}/ });
+  const old = page.getByRole("checkbox", { name: /Naps naps\.json Fingerprint [0-9a-f]{8}/ });
+  await expect(corrected).toBeChecked();
+  await expect(old).not.toBeChecked();
+});
+
+test("regression_what_has_only_a_name_opened_an_empty_card", async ({ page }) => {
+  await playBot(page, "bombcat", { options: { modules: [COSY] } });
+  await asked(page);
+  const moves = page.locator(".moves .move");
+  await moves.filter({ hasText: "Snuggle" }).locator(".btn").first().click();
+  // The same card twice: it is marked in two ways.
+  for (const tag of ["Warm", "Soft"]) {
+    await settled(page);
+    await moves.first().locator(".btn").first().click();
+    await expect(page.locator(".log")).toContainText(tag);
+  }
+  const quiet = moves.filter({ hasText: "Stay quiet" });
+  await expect(quiet.getByRole("button")).toHaveCount(1);
+  await quiet.getByRole("button").click();
+
+  // Every key stands beside the number that it chooses.
+  await expect(moves).toHaveCount(4);
+  for (const [at, text] of (await moves.allInnerTexts()).entries()) {
+    expect(text.trim()).toMatch(new RegExp(`^${at}\\s.*\\b${at}$`));
+  }
+  await page.keyboard.press("0");
+  const log = page.locator(".log");
+  await expect(log).toContainText(/chooses 0\./);
+  await expect(log).toContainText("chooses: Stay quiet.");
+  await expect(log.getByRole("button", { name: /Stay quiet|Soft/ })).toHaveCount(0);
+  await expect(log.locator("b", { hasText: "Soft" }).locator(".dot")).toHaveCSS(
+    "background-color",
+    "rgb(255, 255, 232)",
+  );
+  await expect(page.locator(".cloth .slip:has(.dot)").first()).toContainText(/Warm/);
+
+  await log.getByRole("button", { name: "Warm" }).click();
+  const card = page.getByRole("dialog", { name: "Warm" });
+  await expect(card).toContainText("A card with this tag cannot be handed over or discarded.");
+});
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`regression_the_long_text_of_a_card_was_cut_off at ${size.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await playBot(page, "bombcat", { options: { modules: [BUSY], seated: [BUSY.id] } });
+    await asked(page);
+    await page.locator(".cloth button", { hasText: "Busybody" }).click();
+    const card = page.getByRole("dialog", { name: "Busybody" });
+    const text = card.locator(".text");
+    expect(await text.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+    await expect(card.getByText(/Errand 19/)).toBeVisible();
+    // The keyboard gets to the end, and the way out stays in sight.
+    await page.keyboard.press("End");
+    const bottom = () => text.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThanOrEqual(size.height);
+    const close = card.getByRole("button", { name: "Close" });
+    await expect(close).toBeInViewport();
+    await close.click();
+    await expect(card).toBeHidden();
+  });
+}

@@ -34,6 +34,10 @@ export interface Game {
   Rules?: Component<{ cards: Cards; speaker: Speaker }>;
   /** The colour of a card, for chips in sentences. */
   hue(card: string, cards: Cards): string;
+  /** Whether there is more to read of it than its name; without this there always is. */
+  tells?(face: FaceProps): boolean;
+  /** A colour that its author has given it, shown beside its name. */
+  tint?(card: string, cards: Cards): string | undefined;
   /** The cards by group for the gallery, each with the id of a message for its title. */
   gallery(cards: Cards): { title: string; cards: string[] }[];
   /** Figures that the sentence of an action needs beyond its own, such as the cards it moves. */

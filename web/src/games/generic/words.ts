@@ -8,17 +8,24 @@ import { readable, type Part } from "./reading";
 /** Kinds of words that games have for what lies on a table. */
 const KINDS = ["area", "pile", "color", "resource", "symbol", "kind", "score", "phase"];
 
+/** Something in small print: the name of a card, or other words. */
+export interface Aside {
+  words: string;
+  /** As `"#id"`. */
+  card?: string;
+}
+
 /** What stands beside a card or a seat: flags, cards that lie on it, who made it, and with `placed` where it is. */
-export function beside(speaker: Speaker, parts: Part[], placed = false): string {
-  const words = parts.flatMap((part): string[] => {
+export function beside(speaker: Speaker, parts: Part[], placed = false): Aside[] {
+  const asides = parts.flatMap((part): Aside[] => {
     const label = fieldName(speaker, part.field);
-    if (part.kind === "flag") return [label];
-    if (part.kind === "cards") return part.cards.flatMap((card) => (card ? [speaker.card(card)] : []));
-    if (part.kind === "seat" && part.field === "creator") return [`${label} ${speaker.name(part.seat)}`];
-    if (part.kind === "number" && part.field === "place" && placed) return [`${label} ${part.value + 1}`];
-    return part.kind === "shelf" ? [beside(speaker, part.parts)] : [];
+    if (part.kind === "flag") return [{ words: label }];
+    if (part.kind === "cards") return part.cards.flatMap((card) => (card ? [{ words: speaker.card(card), card }] : []));
+    if (part.kind === "seat" && part.field === "creator") return [{ words: `${label} ${speaker.name(part.seat)}` }];
+    if (part.kind === "number" && part.field === "place" && placed) return [{ words: `${label} ${part.value + 1}` }];
+    return part.kind === "shelf" ? beside(speaker, part.parts) : [];
   });
-  return words.filter(Boolean).join(" · ");
+  return asides.filter(({ words }) => words);
 }
 
 /** A field of a view: by a word of the game, by one that many games use, or as it is written. Empty if the game has an

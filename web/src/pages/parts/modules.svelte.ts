@@ -3,21 +3,33 @@ import { workshopOf } from "$/games/workshop";
 import * as api from "$/net/api";
 import type { GameInfo, Module } from "$/net/api";
 import { person } from "$/state/person.svelte";
+import { moduleName } from "$/table/modules";
+import { clean } from "$/texts/clean";
+import type { Reason } from "$/texts/speaker";
 import { t } from "$/texts/texts.svelte";
 import { forgetModule, keptModules, keepModule } from "./kept";
-import { why } from "./words";
+import { reasonOf, reasonWords } from "./words";
 
 export interface Brought extends Module {
   /** Whether the next table is played with it. */
   isOn: boolean;
   /** Whether it was given just now, so that its text is read at once. */
   isNew: boolean;
+  /** The name of the file it came in, if it came in one just now. */
+  file?: string;
 }
 
-/** Why a file or a text was not taken, by its name. */
+/** A file, or without a name a text that was pasted. */
+export interface Given {
+  file?: string;
+  size: number;
+  text: () => Promise<string>;
+}
+
+/** Why something was not taken; it is put into words when it is shown, in the language of that moment. */
 export interface Problem {
-  name: string;
-  words: string;
+  file?: string;
+  reason: Reason;
 }
 
 export class Modules {
@@ -52,19 +64,22 @@ export class Modules {
     for (const module of found) if (module) this.put({ ...module, isOn: false, isNew: false });
   }
 
-  /** Has the server keep what was given. */
-  async add(given: { name: string; size: number; text: () => Promise<string> }[]): Promise<void> {
+  /** Has the server keep what was given. Another version of a module takes the place of those that were there before. */
+  async add(given: Given[]): Promise<void> {
     this.isBusy = true;
     this.problems = [];
-    for (const { name, size, text } of given) {
+    const before = this.all;
+    for (const { file, size, text } of given) {
       try {
         if (size > api.LONGEST_MODULE) throw new api.Refusal({ code: "too_large" });
         await person.arrive();
         const module = await api.keepModule(this.game, await text());
-        this.put({ ...module, isOn: true, isNew: true });
+        const older = before.filter(({ hash, report }) => hash !== module.hash && report.id === module.report.id);
+        for (const version of older) version.isOn = false;
+        this.put({ ...module, isOn: true, isNew: true, file });
         keepModule(this.game, module.hash);
       } catch (error) {
-        this.problems = [...this.problems, { name, words: whyNot(error) }];
+        this.problems = [...this.problems, { file, reason: reasonOf(error) }];
       }
     }
     this.isBusy = false;
@@ -74,6 +89,12 @@ export class Modules {
   private put(module: Brought): void {
     const rest = this.all.filter(({ hash }) => hash !== module.hash);
     this.all = module.isNew ? [module, ...rest] : rest.length < this.all.length ? this.all : [...rest, module];
+  }
+
+  /** Whether another one is called the same. */
+  isAmbiguous(module: Brought): boolean {
+    const name = moduleName(module.report);
+    return this.all.some(({ hash, report }) => hash !== module.hash && moduleName(report) === name);
   }
 
   remove(hash: string): void {
@@ -91,12 +112,19 @@ export class Modules {
   }
 }
 
+/** What became of something that was not taken, and why. */
+export function notAdded({ file, reason }: Problem): string {
+  const why = whyNot(reason);
+  if (file === undefined) return t("web-modules-not-added-pasted", { why });
+  return t("web-modules-not-added", { name: clean(file), why });
+}
+
 /** Why a module was not taken, in the words of its author. */
-function whyNot(error: unknown): string {
-  const { code, figures } = error instanceof api.Refusal ? error.reason : { code: "", figures: {} };
+function whyNot(reason: Reason): string {
+  const { code, figures } = reason;
   if (code === "too_large") return t("web-modules-too-large", { most: api.LONGEST_MODULE >> 10 });
   if (code === "too_many") return t("web-modules-too-many", figures);
-  if (code !== "malformed") return why(error);
+  if (code !== "malformed") return reasonWords(reason);
   const [, line, column] = /line (\d+) column (\d+)/.exec(String(figures?.problem)) ?? [];
   return line === undefined ? t("web-modules-no-json") : t("web-modules-no-json-at", { line, column });
 }

@@ -4,6 +4,7 @@ import { Refusal } from "$/net/api";
 import { settings } from "$/state/settings.svelte";
 import { clean } from "$/texts/clean";
 import { LANGS, type Lang } from "$/texts/lang";
+import type { Reason } from "$/texts/speaker";
 import { t, texts } from "$/texts/texts.svelte";
 import { personOf } from "./rooms";
 
@@ -14,8 +15,12 @@ export const gameName = (game: string): string => (texts.has(`web-shelf-${game}`
 export const otherLang = (lang: Lang): Lang => LANGS.find((one) => one !== lang) ?? lang;
 
 /** Why something did not work. */
-export function why(error: unknown): string {
-  const { code, figures } = error instanceof Refusal ? error.reason : { code: "unreachable", figures: {} };
+export const why = (error: unknown): string => reasonWords(reasonOf(error));
+
+/** The same as a code with figures, to be put into words when it is shown. */
+export const reasonOf = (error: unknown): Reason => (error instanceof Refusal ? error.reason : { code: "unreachable" });
+
+export function reasonWords({ code, figures }: Reason): string {
   const id = `common-refusal-${code}`;
   return texts.has(id) ? t(id, figures) : t("web-unreachable");
 }
